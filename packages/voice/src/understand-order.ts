@@ -193,10 +193,12 @@ function readSaid(said: Said): VoiceReading {
   const { items, question, priced } = toItems(index, chosen, {
     hasUnmatched: unmatched.length > 0,
     isAmended,
-    words: before.length > 0 ? [] : tokens,
+    words: told ? [] : tokens,
+    before,
     // What was not found may be what was counted.
-    amounts: before.length + unmatched.length > 0 || isAmended ? [] : spokenAmounts(tokens, path),
-    details: before.length > 0 ? [] : spokenDetails(tokens, clauses),
+    amounts:
+      told || unmatched.length > 0 || (isAmended && before.length === 0) ? [] : spokenAmounts(tokens, path),
+    details: told ? [] : spokenDetails(tokens, clauses),
   });
   if (trace !== undefined) {
     for (const draft of drafts) trace({ stage: 'line', text: describeDraft(index, draft) });
@@ -234,6 +236,7 @@ function askWhichLine(index: VoiceIndex, before: readonly Draft[], lines: readon
     hasUnmatched: false,
     isAmended: false,
     words: [],
+    before: [],
     amounts: [],
     details: [],
   });

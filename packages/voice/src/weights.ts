@@ -147,8 +147,6 @@ export const assignCosts = {
   /** The dish has only something like it. */
   nearSize: 0.2,
   dividedBonus: 4,
-  /** The parts are as many as were counted before them. */
-  sharedOutBonus: 7,
   numberBehind: 0.6,
   unitBehind: 0.3,
   optionBehind: 0.15,

@@ -1,13 +1,6 @@
 import type { Modifier } from '../segment/segments.ts';
 import { isCount } from './modifier-kinds.ts';
 
-/** "Two pad thai one mild one hot a large curry": the two are those parts, so the curry is none of them. */
-export function isSharedOut(before: readonly Modifier[], groups: readonly Modifier[][] = []): boolean {
-  const total = before.findLast(isCount);
-  const sum = groups.reduce((count, group) => count + (group.find(isCount)?.count ?? 0), 0);
-  return total !== undefined && total.count > 1 && total.count === sum;
-}
-
 /** "Two pizzas, one large and one small": the groups, when they share out what was counted. */
 export function dividedGroups(
   before: readonly Modifier[],

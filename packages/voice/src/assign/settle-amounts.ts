@@ -1,5 +1,4 @@
 import type { Token } from '../read/tokenise.ts';
-import { isGiving } from '../regroup/amounts/urdu-amounts.ts';
 import { beforeSizes } from '../regroup/path-parts.ts';
 import type { Segment } from '../segment/segments.ts';
 
@@ -37,9 +36,7 @@ function settleWeakNumbers(segments: readonly Segment[], tokens: readonly Token[
       next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;
     // "Pepsi bari aik, dew choti do", "chicken wali do"
     const counted = segments[beforeSizes(segments, place)];
-    // "Anda paratha do dena": the verb is said, so the "do" is a number.
-    const isGiven = isGiving(tokens, next);
-    const countsBack = isUrdu && counted?.kind === 'dish' && (isGiven || (endsItem && countsBehind));
+    const countsBack = isUrdu && counted?.kind === 'dish' && endsItem && countsBehind;
     const word = tokens[segment.start]?.text ?? '';
     // "Spring rolls to edamame", "karahi full ate roti"
     const isListed =
@@ -75,8 +72,7 @@ function countsTheDishBefore(segments: readonly Segment[], place: number, tokens
   const isAmount = (segment.kind === 'number' && segment.form === 'spoken') || segment.kind === 'measure';
   const isPaused = tokens[segment.start]?.afterBreak === true;
   const isLast = next === undefined || next.kind === 'connector' || tokens[next.start]?.afterBreak === true;
-  const isGiven = isGiving(tokens, next);
-  return isAmount && !isPaused && (isLast || isGiven);
+  return isAmount && !isPaused && isLast;
 }
 
 /** "One for me and one for my wife, so two teas": what counts the dish before counts nothing before the first. */

@@ -3,7 +3,7 @@ import type { IndexedDish, VoiceIndex } from '../menu/voice-index.ts';
 import type { Token } from '../read/tokenise.ts';
 import type { DishSegment, Modifier, Segment } from '../segment/segments.ts';
 import { assignCosts } from '../weights.ts';
-import { dividedGroups, isSharedOut } from './divided-groups.ts';
+import { dividedGroups } from './divided-groups.ts';
 import { isCount, isHeat, isSize, isSizeOrHeat, sizeDimensions } from './modifier-kinds.ts';
 
 const maxModifiersInGap = 12;
@@ -53,7 +53,7 @@ export function chooseCuts(
     return (
       cost +
       tornCost(after.at(-1), gaps[place + 1]?.[after.length]) +
-      (isOfNext(index, after.at(-1), dishes[place + 1]) && !isSharedOut(before, dividedGroups(before, after))
+      (isOfNext(index, after.at(-1), dishes[place + 1])
         ? plainCost(before, after, dishesOf(index, dish))
         : repetitionCost(before, after, dishesOf(index, dish)))
     );
@@ -185,8 +185,7 @@ function repetitionCost(
   dishes: readonly IndexedDish[],
 ): number {
   const groups = dividedGroups(before, after);
-  if (groups !== undefined)
-    return -(isSharedOut(before, groups) ? assignCosts.sharedOutBonus : assignCosts.dividedBonus);
+  if (groups !== undefined) return -assignCosts.dividedBonus;
   return plainCost(before, after, dishes);
 }
 

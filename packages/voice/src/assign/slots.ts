@@ -234,32 +234,13 @@ function takeShared(parts: readonly Segment[], tokens: readonly Token[], lastDis
   if (scope === undefined) return { modifiers: all, shared: [] as Modifier[] };
   const scopeCount = parts.filter(({ kind }) => kind === 'scope').length;
   const isAhead = scope.start < (firstDish?.start ?? 0);
-  const closed = isAhead || firstDish === lastDish ? [] : saidBefore(parts, scope, lastDish);
   const sharedUntil = isAhead ? scope.end + longestSharedPhrase : Number.POSITIVE_INFINITY;
   const isShared = (part: Modifier) =>
-    closed.includes(part) ||
-    (part.kind === 'number'
+    part.kind === 'number'
       ? isOfEach(parts, tokens, part, scope) && (!isAhead || tokens[scope.end]?.afterBreak === true)
       : part.kind !== 'unit' &&
         ((part.start >= scope.end && part.start < sharedUntil) ||
           // "A large latte each and a mocha medium each": only what is said once is for all of them.
-          (scopeCount === 1 && isOfEach(parts, tokens, part, scope))));
+          (scopeCount === 1 && isOfEach(parts, tokens, part, scope)));
   return { modifiers: all.filter((part) => !isShared(part)), shared: all.filter(isShared) };
-}
-
-/** "A chicken karahi and a mutton karahi medium both": what stands right before the "both", unless one has its own. */
-function saidBefore(
-  parts: readonly Segment[],
-  scope: Segment,
-  lastDish: DishSegment | undefined,
-): Modifier[] {
-  const at = parts.indexOf(scope);
-  const isLast = parts.slice(at + 1).every(({ kind }) => kind === 'filler');
-  if (!isLast) return [];
-  const from = parts.slice(0, at).findLastIndex((part) => !isOption(part)) + 1;
-  const said = parts.slice(from, at).filter(isOption);
-  const others = parts.slice(0, lastDish === undefined ? 0 : parts.indexOf(lastDish)).filter(isOption);
-  const isOwn = (part: Modifier) =>
-    others.some((other) => isHeated(other) === isHeated(part) || isSized(other) === isSized(part));
-  return said.filter((part) => part.start >= (lastDish?.end ?? 0) && !isOwn(part));
 }

@@ -4,6 +4,7 @@ import { findPortion, findSpice, type Option } from '../menu/options.ts';
 import type { IndexedDish, VoiceIndex } from '../menu/voice-index.ts';
 import { cardinalAt } from '../read/cardinals.ts';
 import { type Token, tokenise } from '../read/tokenise.ts';
+import type { Draft } from '../replay/drafts.ts';
 import type { PricedLine, VoiceItem, VoiceQuestion } from '../voice-types.ts';
 import { confidenceScale } from '../weights.ts';
 import type { ChosenLine } from './choose-dishes.ts';
@@ -31,12 +32,16 @@ export function toItems(
     partLine(index, line).flatMap((part) => toItem(index, part, given, said) ?? []),
   );
   const found = read.map(({ item }) => item);
-  const isLost = losesNumber(said.amounts, found) || leavesOpen(said.words, found);
+  const isLost =
+    losesNumber(said.amounts, found, said.before) || leavesOpen(said.words, found, said.before.length === 0);
   const lines = given.flatMap((line) => namedLine(index, line) ?? []);
   // What was not found may be what was meant so.
   const besideLost = said.hasUnmatched ? new Set<number>() : linesBesideLost(said.details, lines);
+  // What stays as it was is not in doubt, unless a line went and nothing else changed.
+  const isOnlyLess = read.length < said.before.length && read.every(({ isUntouched }) => isUntouched);
+  const isAsBefore = ({ isUntouched }: Item) => isUntouched && !isOnlyLess;
   const isUnclear = (line: Item, place: number) =>
-    isLost || besideLost.has(place) || isSizedElsewhere(line, read);
+    (!isAsBefore(line) && (isLost || besideLost.has(place))) || isSizedElsewhere(line, read);
   const items = mergeSame(read.map((line, place) => (isUnclear(line, place) ? unsure(line) : line)));
   return {
     items: items.map(({ item }) => item),
@@ -69,8 +74,9 @@ const unsure = (line: Item): Item => {
 export type SaidBeside = {
   readonly hasUnmatched: boolean;
   readonly isAmended: boolean;
-  /** All words of a new order. */
   readonly words: readonly Token[];
+  /** The lines that were there. */
+  readonly before: readonly Draft[];
   /** The amounts that must be on a line. */
   readonly amounts: readonly number[];
   /** The sizes and heats that must be, and the amounts in what was told. */
@@ -84,6 +90,8 @@ type Item = {
   readonly start: number;
   readonly rivals: readonly number[];
   readonly isKnown: boolean;
+  /** It is as it was before. */
+  readonly isUntouched: boolean;
   readonly isMore: boolean;
   /** "The same but large": told apart on purpose. */
   readonly isAgain: boolean;
@@ -135,6 +143,7 @@ function toItem(
     start: draft.segment.start,
     rivals: isKnown ? asked : rivals,
     isKnown,
+    isUntouched: said.before.some(({ line }) => line === draft.line),
     isMore: draft.line.isMore,
     isAgain: draft.segment.isAgain === true,
     isAsked: asked.length > 0,

@@ -1,4 +1,5 @@
 import type { Token } from '../read/tokenise.ts';
+import type { Draft } from '../replay/drafts.ts';
 import type { Segment } from '../segment/segments.ts';
 import type { VoiceItem } from '../voice-types.ts';
 
@@ -21,13 +22,21 @@ type NumberSegment = Extract<Segment, { kind: 'number' }>;
  * "Do the brownies come with nuts, cool, two orders then, and a lemonade": the last amount that was said is on no line, nor do lines add up to it. Where
  * nothing was put right that is a number which was misread more often than not.
  */
-export function losesNumber(amounts: readonly number[], items: readonly VoiceItem[]): boolean {
+export function losesNumber(
+  amounts: readonly number[],
+  items: readonly VoiceItem[],
+  before: readonly Draft[] = [],
+): boolean {
   const last = amounts.at(-1);
   if (last === undefined || items.length === 0) return false;
   // It may be in the name of a portion, or in a wish.
   const isToldElsewhere = items.some(({ portion, note }) => /\d/.test(portion ?? '') || note !== undefined);
   const lines = items.map(({ quantity, askedQuantity }) => askedQuantity ?? quantity);
-  return !isToldElsewhere && !isSumIn(lines, last);
+  // Of lines that were there it may be how many there were, or how many come or go.
+  const isFormer = before.some(
+    ({ line: { count = 1 } }) => count === last || lines.some((now) => Math.abs(now - count) === last),
+  );
+  return !isToldElsewhere && !isFormer && !isSumIn(lines, last);
 }
 
 /** Is this one of the amounts, or what some that stand side by side add up to? */
@@ -42,17 +51,24 @@ export function isSumIn(amounts: readonly number[], count: number): boolean {
 }
 
 const either = /(?<! without \w+) or (?!so |something |anything |whatever |actually |rather |wait )/;
+const againBut = / (?:another|more)(?: \w+){0,4} but (?!no |not |without )/;
 const asMany = / (?:as|that) many /;
 const eachOf = / (ek|aik|do|teen|chaa?r) \1 /;
 const severalPeople = / (?:hum|log|sab|dono|donon|teeno|teenon|chaaro|chaaron|bachon) /;
 
 /**
- * "A latte or a mocha, okay the mocha", "naan aur roti do do", "half as many": words that choose or share out. Where
- * lines came out as if they had not been said, they were misread, and it is asked.
+ * "A latte or a mocha, okay the mocha", "naan aur roti do do", "half as many", "another one but large": words that choose
+ * or share out. Where lines came out as if they had not been said, they were misread, and it is asked.
  */
-export function leavesOpen(tokens: readonly Token[], items: readonly VoiceItem[]): boolean {
+export function leavesOpen(
+  tokens: readonly Token[],
+  items: readonly VoiceItem[],
+  isNewOrder: boolean,
+): boolean {
   const said = ` ${tokens.map(({ text }) => text).join(' ')} `;
-  if (asMany.test(said) || (items.length > 1 && either.test(said))) return true;
+  if ((isNewOrder && asMany.test(said)) || (items.length > 1 && either.test(said))) return true;
+  // One dish made in two ways is two lines.
+  if (againBut.test(said) && new Set(items.map(({ dishId }) => dishId)).size === items.length) return true;
   const [, each] = eachOf.exec(said) ?? [];
   if (each === undefined) return false;
   const isOne = /^ai?k|^ek/.test(each);

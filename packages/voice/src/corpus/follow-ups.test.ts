@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
 import { readOrder } from '../understand-order.ts';
 import type { ContextItem } from '../voice-types.ts';
+import { confidenceScale } from '../weights.ts';
 import { menuNamed, sentencesOf } from './corpus.ts';
 import { contextOf } from './score-corpus.ts';
 
@@ -22,6 +23,15 @@ describe('what is said while an order is there', () => {
     expect(items).toHaveLength(2);
     expect(items.every((item, place) => isSameLine(item, context[place]))).toBe(true);
     expect(question?.lines).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['another biryani but half', '1 Mutton Biryani (Full); 2 Plain Naan', [false, true]],
+    ['instead of six nuggets do twelve', '1 Chicken Nuggets (6 pieces); 1 Coleslaw', [false]],
+  ])('doubts what changed where a size or amount that was said is on no line: %s', (said, before, sure) => {
+    const menu = menuNamed(said.includes('nuggets') ? 'writers-main' : 'mehfil');
+    const { items } = readOrder(buildVoiceIndex(menu), said, contextOf(before, menu));
+    expect(items.map(({ confidence }) => confidence >= confidenceScale.askBelow)).toEqual(sure);
   });
 
   it('asks which line is meant where two fit as well, and then changes that one', () => {

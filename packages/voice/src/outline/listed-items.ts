@@ -22,7 +22,6 @@ const isLead = ({ symbol }: Piece): boolean => /^(?:[%1$&]|an?|the|of|your|anoth
 const isCounted = ({ symbol }: Piece): boolean => /^(?:[%1]|an?)$/.test(symbol);
 export const isDetail = (piece: Piece | undefined): piece is Piece => piece?.symbol === '$';
 const isOne = (piece: Piece | undefined): boolean => /^(?:1|ones?|wal[aie])$/.test(piece?.symbol ?? '');
-const isWord = ({ symbol }: Piece): boolean => /^[a-z]/.test(symbol);
 
 /** The dishes of a list and, where they are only kinds, the place of what they all are. */
 export function itemsOf(pieces: readonly Piece[]): {
@@ -33,17 +32,16 @@ export function itemsOf(pieces: readonly Piece[]): {
   const [first, ...others] = named;
   if (first === undefined) return { items: [] };
   // "Fried rice, one egg one special", "three biryanis, one chicken one beef one veg"
-  const kinds = [...others, ...spokenKinds(pieces, others)].sort((a, b) => a.at - b.at);
-  const isLed = kinds.length > 1 && kinds.every(({ from, at }) => from < at);
-  const sum = kinds.reduce((all, { count = 1 }) => all + count, 0);
-  const isHead = pieces[first.at]?.tokens.length === 1 && kinds.some(({ isKind }) => isKind);
+  const isLed = others.length > 1 && others.every(({ from, at }) => from < at);
+  const sum = others.reduce((all, { count = 1 }) => all + count, 0);
+  const isHead = pieces[first.at]?.tokens.length === 1 && others.some(({ isKind }) => isKind);
   const isTopic =
     !first.isKind &&
     isLed &&
     first.sizes.length === 0 &&
-    (kinds.every(({ isKind }) => isKind) || (isHead && first.count !== undefined)) &&
-    [kinds.length, sum].includes(first.count ?? sum);
-  return isTopic ? { items: kinds, topic: first.at } : { items: named };
+    (others.every(({ isKind }) => isKind) || (isHead && first.count !== undefined)) &&
+    [others.length, sum].includes(first.count ?? sum);
+  return isTopic ? { items: others, topic: first.at } : { items: named };
 }
 
 function isName(pieces: readonly Piece[], at: number): boolean {
@@ -85,19 +83,6 @@ function itemAt(pieces: readonly Piece[], at: number, name: Piece): Item {
     ...(amount === undefined ? {} : { count: amount.count ?? 1 }),
     isKind: name.symbol !== '#' || name.isHeadless === true,
   };
-}
-
-/** "One special" among kinds of rice: a word that names nothing by itself. */
-function spokenKinds(pieces: readonly Piece[], known: readonly Item[]): Item[] {
-  if (!known.some(({ isKind }) => isKind)) return [];
-  return pieces.flatMap((piece, at) => {
-    const isKind =
-      isWord(piece) &&
-      /^[1%]$/.test(pieces[at - 1]?.symbol ?? '') &&
-      !/^(?:of|for|and|with)$/.test(piece.symbol);
-    const isNew = !known.some((item) => item.at === at || (at - 1 > item.at && at - 1 < item.end));
-    return isKind && isNew ? [{ ...itemAt(pieces, at, piece), isKind }] : [];
-  });
 }
 
 /** A comma, so that nothing said of the one is heard of the next. */

@@ -88,20 +88,10 @@ function partItem(item: readonly Token[]): readonly Token[] {
       /^(?:side|drink|dessert|starter)$/.test(key) &&
       !/^(?:salad|of|order|dish)$/.test(item[place + 1]?.key ?? ''),
   );
-  if (at < 0) return countItem(item);
+  if (at < 0) return item;
   const isNone = /^(?:none|nothing|no)$/.test(item[at + 1]?.text ?? '');
   const rest = partItem(item.slice(isNone ? at + 2 : at + 1));
-  return [...countItem(item.slice(0, at)), ...startAnew(rest)];
-}
-
-/** "Fruit scone quantity four" is said as "four fruit scone". */
-function countItem(item: readonly Token[]): readonly Token[] {
-  const at = item.findIndex(({ text }) => /^(?:quantity|qty)$/.test(text));
-  const from = item[at + 1]?.text === 'of' ? at + 2 : at + 1;
-  const amount = item[from];
-  if (at < 0 || amount === undefined || !(numberWords.has(amount.text) || /^\d+$/.test(amount.text)))
-    return item;
-  return [amount, ...item.slice(0, at), ...item.slice(from + 1)];
+  return [...item.slice(0, at), ...startAnew(rest)];
 }
 
 const startAnew = (item: readonly Token[]): readonly Token[] =>

@@ -19,7 +19,6 @@ import { toldOfSeveral } from '../outline/told-of-several.ts';
 import { allBehind, twoBehind } from '../outline/urdu/amounts.ts';
 import { oneForOther } from '../outline/urdu/lines.ts';
 import { soMuch, without } from '../outline/urdu/wishes.ts';
-import { readCalledAmount } from '../regroup/amounts/called-amounts.ts';
 import { readCountedPortions } from '../regroup/amounts/counted-portions.ts';
 import { readDozens } from '../regroup/amounts/dozens.ts';
 import { readForPeople } from '../regroup/amounts/for-people.ts';
@@ -35,7 +34,6 @@ import { readAnnouncedKind, readAnnouncedKinds } from '../regroup/kinds/announce
 import { absorbKinds } from '../regroup/kinds/kind-words.ts';
 import { readKindsAhead } from '../regroup/kinds/kinds-ahead.ts';
 import { readKindsBehind } from '../regroup/kinds/kinds-behind.ts';
-import { readListedKinds } from '../regroup/kinds/listed-kinds.ts';
 import { settleNeighbours } from '../regroup/kinds/neighbours.ts';
 import { readOneOfKinds } from '../regroup/kinds/one-of-kinds.ts';
 import { readPickedKinds } from '../regroup/kinds/picked-kinds.ts';
@@ -47,7 +45,7 @@ import { readBareAmount, readDoubling, readMoreBehind } from '../regroup/lines/c
 import { readSizeForSize } from '../regroup/lines/changed-lines.ts';
 import { readFewer, readTrailingMore } from '../regroup/lines/fewer.ts';
 import { readAllOnceMore } from '../regroup/lines/line-again.ts';
-import { readOtherWord, readPutRight } from '../regroup/lines/line-contrasts.ts';
+import { readPutRight } from '../regroup/lines/line-contrasts.ts';
 import { readLineGroups } from '../regroup/lines/line-groups.ts';
 import { readMadeKind } from '../regroup/lines/line-kinds.ts';
 import { readMeasureAlone, readPortionAlone } from '../regroup/lines/line-options.ts';
@@ -73,7 +71,6 @@ import { dropAllergies, dropAnnouncedThings, dropDiets } from '../regroup/talk/s
 import { readNotSo } from '../regroup/wishes/not-so.ts';
 import { readTakenOff } from '../regroup/wishes/phrasal-commands.ts';
 import { joinSpreadTitles } from '../regroup/wishes/spread-titles.ts';
-import { dropWishShares } from '../regroup/wishes/wish-shares.ts';
 import { lineRow, lineTurns, type Rule, row, turns } from './rule.ts';
 
 /** Every rule, in the order in which they read: what says a sentence plainer, then what puts its row right. */
@@ -180,7 +177,6 @@ export const rules: readonly Rule[] = [
     readPortionAlone,
     readMeasureAlone,
   ),
-  lineRow('not this word but that', ['not the green one, the red one'], readOtherWord),
   lineRow('the first, the last', ['remove the first one'], readLineOrdinals),
   lineRow('lines called by what they are', ['make both juices large'], readLineGroups),
   lineRow('put right', ['i said two naan, not three'], readPutRight),
@@ -199,22 +195,16 @@ export const rules: readonly Rule[] = [
   ),
   lineRow('a size for a size', ['from half to full'], readSizeForSize),
 
-  row('an amount called behind', ['naan, make it four'], readCalledAmount),
   row('not so', ['not too spicy'], readNotSo),
   row('shares of one dish', ['three burgers, one without onions, the others plain'], readToldShares),
-  row(
-    'kinds that are picked or listed',
-    ['we have chai: one doodh patti, one green'],
-    readPickedKinds,
-    readListedKinds,
-  ),
+  row('kinds that are picked or listed', ['we have chai: one doodh patti, one green'], readPickedKinds),
   row('so many times', ['two times a burger and fries'], readTimesAhead),
   row('said anew', ['two naan, actually make that three'], readSaidAnew, readTakenUp),
   row('a size told behind', ['the karahi in full'], readSizeIn),
   row('so many for so many people', ['one chai each for the four of us'], readForPeople),
   row('the number of a dish', ['the number two of naan'], readTheNumber),
   row('told again', ['a latte, yes a large latte'], readToldAgain),
-  row('the rest of several', ['five naan, two garlic and the rest plain'], readRestOfKinds, dropWishShares),
+  row('the rest of several', ['five naan, two garlic and the rest plain'], readRestOfKinds),
   row(
     'fewer, or only some, of the lines',
     ['one naan less', 'only the pizza and the soup'],

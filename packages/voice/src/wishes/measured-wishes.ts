@@ -1,8 +1,7 @@
 import { someDish } from '../menu/title-facts.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { countedWishes, flavourWords, wishMeasures } from '../tables/wish-words.ts';
-import { nameWeights } from '../weights.ts';
+import { countedWishes, wishMeasures } from '../tables/wish-words.ts';
 import type { Reader } from './own-dishes.ts';
 
 export type Taken = { readonly wishes: readonly Segment[]; readonly next: number };
@@ -19,7 +18,6 @@ export const wishOf = (start: number, end: number, looksAhead = false): Segment 
 export function readMeasured(reader: Reader, place: number, dish: DishSegment): Taken | undefined {
   const { index, tokens, path } = reader;
   const measured = path[place];
-  if (measured?.kind === 'measure') return readScoops(reader, place, measured, dish);
   const isAmount = measured?.kind === 'number';
   const isSaid = (at: number) =>
     (path[at]?.kind === 'other' || path[at]?.kind === 'dish') && !tokens[path[at]?.start ?? -1]?.afterBreak;
@@ -64,31 +62,6 @@ function readCounted({ index, tokens, path }: Reader, place: number, dish: DishS
   const isOf = tokens[next?.start ?? -1]?.text === 'of';
   if (!isOver || isOf || comesIn(index, dish, tokens[counted.start]?.key ?? '')) return undefined;
   return { wishes: [wishOf(amount.start, counted.end)], next: at + 1 };
-}
-
-/** "Five scoops of matcha" in a latte; of gelato "two scoops, pistachio and lemon" are its portion and the flavours. */
-function readScoops(
-  { index, tokens, path }: Reader,
-  place: number,
-  measure: Segment,
-  dish: DishSegment,
-): Taken | undefined {
-  const name = path[place + 1];
-  const word = tokens.slice(measure.start, measure.end).find(({ key }) => wishMeasures.has(key));
-  const isJoined =
-    name !== undefined && !tokens[name.start]?.afterBreak && !tokens[measure.start]?.afterBreak;
-  if (word === undefined || !isJoined || path[place - 1]?.kind === 'connector') return undefined;
-  const isOwn =
-    name.kind === 'dish' &&
-    (comesIn(index, name, word.key) || (name.candidates[0]?.missing ?? 0) < nameWeights.nothing);
-  if (isOwn || (name.kind !== 'dish' && name.kind !== 'other')) return undefined;
-  if (!comesIn(index, dish, word.key)) return { wishes: [wishOf(measure.start, name.end)], next: place + 2 };
-  const isFlavour = (at: number) =>
-    path[at]?.kind === 'other' && flavourWords.has(tokens[path[at].start]?.key ?? '');
-  let last = place + 1;
-  for (let at = last + 1; isFlavour(at) || (path[at]?.kind === 'connector' && isFlavour(at + 1)); at++)
-    if (isFlavour(at)) last = at;
-  return { wishes: [measure, wishOf(name.start, path[last]?.end ?? name.end)], next: last + 1 };
 }
 
 const comesIn = (index: VoiceIndex, { candidates }: DishSegment, word: string): boolean =>

@@ -1,5 +1,5 @@
 import type { Option } from '../menu/options.ts';
-import { categoryOf, headWord, isSoldInHeat, isSoldInSize, someDish } from '../menu/title-facts.ts';
+import { categoryOf, isSoldInHeat, isSoldInSize, someDish } from '../menu/title-facts.ts';
 import type { Title } from '../menu/titles.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { DishCandidate } from '../names/dish-spans.ts';
@@ -121,20 +121,10 @@ export function isOwnDish(reader: Reader, from: number, place: number, dish: Dis
   const heard = tokens.slice(segment.start, segment.end);
   if (heard.every(({ key }) => toppingWords.has(key))) return false;
   const isPlainHead = heard.length === 1 && !best.isHeadless && !flavourWords.has(heard[0]?.key ?? '');
-  if (isPlainHead && isSomeOfOther(reader, segment, best, dish)) return true;
   const least =
     isBeside(tokens, segment.end) || isPlainHead ? nameWeights.leastOwn : nameWeights.leastOwnUncounted;
   return isOtherKind && !best.isHeadless && best.quality >= least;
 }
-
-/** "… with ketchup and some crisps" */
-const isSomeOfOther = (
-  { index, tokens }: Reader,
-  { start }: Segment,
-  { title }: DishCandidate,
-  dish: DishSegment,
-): boolean =>
-  tokens[start - 1]?.text === 'some' && headWord(index, title) !== headWord(index, dish.candidates[0]?.title);
 
 /** "And ranch dip times two", "and a salad large", "one of each dip": by what stands behind it, or was announced. */
 function isCountedItself({ index, tokens, path }: Reader, place: number, dish: Segment): boolean {

@@ -1,10 +1,10 @@
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import type { DishSegment, Segment } from '../segment/segments.ts';
-import { flavourWords, isWishManner, toppingWords, wishClosers, wishManners } from '../tables/wish-words.ts';
+import { flavourWords, toppingWords, wishClosers, wishManners } from '../tables/wish-words.ts';
 import { nameWeights } from '../weights.ts';
 import { readMeasured, type Taken, wishOf } from './measured-wishes.ts';
 import type { Reader } from './own-dishes.ts';
-import { behindNotSo, isOwnSize } from './wish-chunks.ts';
+import { isOwnSize } from './wish-chunks.ts';
 
 const closerTable = buildPhraseTable(wishClosers.map((phrase) => [phrase, true] as const));
 const besideTable = buildPhraseTable([['on the side', true] as const, ['on side', true] as const]);
@@ -40,25 +40,11 @@ function readFlavour({ tokens, path }: Reader, place: number): Taken | undefined
   return { wishes: [wishOf(segment.start, segment.end, true)], next: place + 1 };
 }
 
-/** "Three gelatos, all chocolate": said of all of them, and nothing by that name follows. */
-function readAllFlavour({ tokens, path }: Reader, place: number): Taken | undefined {
-  const [scope, flavour, next] = [path[place], path[place + 1], path[place + 2]];
-  const isFlavour = flavour?.kind === 'other' && flavourWords.has(tokens[flavour.start]?.key ?? '');
-  if (scope?.kind !== 'scope' || !isFlavour || /^(?:dish|other)$/.test(next?.kind ?? '')) return undefined;
-  return { wishes: [wishOf(scope.start, flavour.end)], next: place + 2 };
-}
-
 /** A manner ("well done", "decaf"), or words closed by a postposition ("pyaz ke baghair"). */
 function readSingle(reader: Reader, place: number, dish: DishSegment | undefined): Taken | undefined {
   const { tokens, roles, path } = reader;
   const segment = path[place];
-  if (dish !== undefined && segment?.kind === 'dish')
-    return (
-      readPartMade(reader, place, segment, dish) ??
-      readTopping(reader, place, segment) ??
-      readMannerOnly(reader, place, segment) ??
-      readMadeBread(reader, place, segment)
-    );
+  if (dish !== undefined && segment?.kind === 'dish') return readTopping(reader, place, segment);
   if (segment === undefined || segment.kind === 'dish' || segment.kind === 'restaurant') return undefined;
   const manner = longest(phrasesAt(mannerTable, tokens, segment.start));
   // "Not too sweet" refuses nothing.
@@ -81,10 +67,6 @@ function readSingle(reader: Reader, place: number, dish: DishSegment | undefined
     if (next !== undefined && !isOneWordSize && !isSold && (dish !== undefined || leadsToDish))
       return { wishes: [wishOf(segment.start, manner, leadsToDish)], next };
   }
-  // "Eggs benedict poached hard not runny"
-  const notSo = path[place + 1]?.kind === 'other' ? behindNotSo(reader, place) : undefined;
-  if (dish !== undefined && notSo !== undefined)
-    return { wishes: [wishOf(segment.start, path[notSo - 1]?.end ?? segment.end)], next: notSo };
   if (dish === undefined || segment.kind !== 'other') return undefined;
   // "…, dressing on the side": laid beside the dish, though a side may be its smaller portion.
   const beside = phrasesAt(besideTable, tokens, segment.end).map(({ end }) =>
@@ -102,24 +84,6 @@ function readSingle(reader: Reader, place: number, dish: DishSegment | undefined
   return undefined;
 }
 
-/** "Steak and eggs, steak medium rare": a part of the dish before, and how it is made. */
-function readPartMade(
-  { tokens, path }: Reader,
-  place: number,
-  part: DishSegment,
-  dish: DishSegment,
-): Taken | undefined {
-  const manner = tokens[part.end]?.afterBreak ? undefined : longest(phrasesAt(mannerTable, tokens, part.end));
-  const named = new Set(tokens.slice(dish.start, dish.end).map(({ key }) => key));
-  const isPart =
-    part.end - part.start < dish.end - dish.start &&
-    tokens.slice(part.start, part.end).every(({ key }) => named.has(key));
-  const isCounted = /^(?:number|option|measure|connector)$/.test(path[place - 1]?.kind ?? '');
-  const next = manner === undefined ? undefined : segmentFrom(path, manner, place);
-  if (manner === undefined || next === undefined || !isPart || isCounted) return undefined;
-  return { wishes: [wishOf(part.start, manner)], next };
-}
-
 /** Is there a dish right behind, past further manners and flavours: "half caf, two percent, vanilla latte"? */
 function leadsToName(reader: Reader, place: number): boolean {
   const { tokens, path } = reader;
@@ -131,35 +95,6 @@ function leadsToName(reader: Reader, place: number): boolean {
   if (next !== undefined && next > place) return leadsToName(reader, next);
   const isFlavour = segment.kind === 'other' && flavourWords.has(tokens[segment.start]?.key ?? '');
   return isFlavour && leadsToName(reader, place + 1);
-}
-
-/** "A matcha, oat, large", though there are Overnight Oats: not counted, it says how the one before is made. */
-function readMannerOnly({ tokens, path }: Reader, place: number, part: DishSegment): Taken | undefined {
-  const [before, token] = [path[place - 1], tokens[part.start]];
-  const isManner =
-    part.end - part.start === 1 && token?.text === token?.key && isWishManner(token?.text ?? '');
-  const isBehind = before?.kind === 'dish' || before?.kind === 'option' || before?.kind === 'wish';
-  const next = tokens[part.end];
-  const isOver = next === undefined || next.afterBreak || next.text === 'and';
-  return isManner && isBehind && isOver && (part.candidates[0]?.missing ?? 0) >= nameWeights.nothing
-    ? { wishes: [wishOf(part.start, part.end)], next: place + 1 }
-    : undefined;
-}
-
-/** "… gluten free bun", though there is a Kofta Bun: what the dish before is laid on, neither counted nor joined. */
-function readMadeBread({ tokens, path }: Reader, place: number, bread: DishSegment): Taken | undefined {
-  const textAt = (at: number) => tokens[at]?.text ?? '';
-  const isMade = /^(?:free|vegan|wholemeal|seeded)$/.test(textAt(bread.start - 1));
-  const isBread =
-    bread.end - bread.start === 1 && /^(?:bun|bread|roll|wrap|base)$/.test(tokens[bread.start]?.key ?? '');
-  const from = bread.start - (textAt(bread.start - 1) === 'free' ? 2 : 1);
-  const isItem =
-    tokens[from]?.afterBreak === true ||
-    path.some(({ kind, end }) => /^(?:number|option|measure|connector)$/.test(kind) && end === from);
-  const isWhole = (bread.candidates[0]?.missing ?? 0) < nameWeights.nothing;
-  return isMade && isBread && !isItem && !isWhole
-    ? { wishes: [wishOf(bread.start, bread.end)], next: place + 1 }
-    : undefined;
 }
 
 /** "…, ranch on the side": laid beside the dish, although another one has it in its name. */
@@ -207,10 +142,7 @@ export function readSingleWish(
 ): Taken | undefined {
   return (
     (dish &&
-      (readMeasured(reader, place, dish) ??
-        readBareWith(reader, place) ??
-        readAndTopping(reader, place) ??
-        readAllFlavour(reader, place))) ??
+      (readMeasured(reader, place, dish) ?? readBareWith(reader, place) ?? readAndTopping(reader, place))) ??
     readFlavour(reader, place) ??
     readSingle(reader, place, dish)
   );

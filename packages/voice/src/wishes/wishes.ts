@@ -174,13 +174,6 @@ function shareWish(
   dish: DishSegment | undefined,
 ): { readonly read: Segment[]; readonly taken: Taken } | undefined {
   if (first === undefined || dish === undefined) return undefined;
-  // "Three zingers, mine without cheese"
-  const mine = read.at(-1);
-  if (mine !== undefined && tokens[mine.start]?.text === 'mine' && mine.end === first.start)
-    return {
-      read: read.slice(0, -1),
-      taken: { wishes: [{ ...first, start: mine.start }, ...others], next },
-    };
   const from = read.findLastIndex(({ start }) => cardinalAt(tokens, start) !== undefined);
   const part = read[from];
   const share = part === undefined ? undefined : cardinalAt(tokens, part.start);

@@ -99,12 +99,6 @@ export function talkAt(talk: Talk, part: Segment | undefined, at: number): numbe
       textOf(talk, part.start, part.end + 1).replace(/^(says?|said) .*/, '$1'),
     );
   if (part?.kind === 'command' && (harmless.test(part.command) || isLead)) return part.end;
-  // "No, we don't, take it away"
-  const isAnswer =
-    /^(?:no|nah|nope) (?:i|we) (?:dont|do not) (?:take|remove|drop|cancel|get|lose|bin|scrap|delete)$/.test(
-      textOf(talk, Math.max(0, at - 1), at + 3),
-    );
-  if (isAnswer) return at + 2;
   const wondered = wonderWords.exec(textOf(talk, at, at + mostWords));
   return wondered === null ? at : at + wondered[0].split(' ').length;
 }

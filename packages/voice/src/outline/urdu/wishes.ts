@@ -42,17 +42,11 @@ export const without: Turn = {
     `(?:${ALSO}(?:${TAKEN}${DO}{0,3}|${NOT}(?:${PUT})${DO}{0,3}|(?:ke )?${anyOf('bina, baghair, bagair')}|(?:bilkul )?${anyOf('nahi, nahin, mat')}(?!${anyOf('kar, kar do, hai, hain, to, toh, hai to, pasand')})(?![#~%1] |do )))`,
   ),
   plainly: ([colour = [], part = [], verb = []], before) =>
-    before.some(({ symbol }) => symbol === '#') && part.every(isPart) && !isNamed(before, part)
+    before.some(({ symbol }) => symbol === '#') && part.every(isPart)
       ? [wishOf([...colour, ...part, ...verb])]
       : undefined,
   isJoined: true,
 };
-
-/** "Ek fresh salad …, salad mat dena": the dish that was ordered, and no part of another. */
-const isNamed = (before: readonly Piece[], part: readonly Piece[]): boolean =>
-  before.some(
-    ({ symbol, tokens }) => symbol === '#' && tokens.at(-1)?.key === part.at(-1)?.tokens.at(-1)?.key,
-  );
 
 const textOf = (pieces: readonly Piece[]): string =>
   pieces.flatMap(({ tokens }) => tokens.map(({ text }) => text)).join(' ');

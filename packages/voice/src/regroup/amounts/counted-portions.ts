@@ -24,19 +24,17 @@ export const readCountedPortions: LinePass = (index, tokens, path, ordered) => {
       read.push(again);
       continue;
     }
-    const wala = part.kind === 'number' ? walaEnd(tokens, path, place) : undefined;
-    const dish = wala === undefined ? dishAhead(path, place) : dishBeside(path, place, wala);
+    const dish = dishAhead(path, place);
     const portion =
       part.kind === 'number' && part.form === 'spoken' && !part.goesBack && dish !== undefined
-        ? portionOf(index, dish, part.count, wala === undefined ? leastPortion : 1)
+        ? portionOf(index, dish, part.count, leastPortion)
         : undefined;
     if (portion?.measure === undefined) {
       read.push(part);
       continue;
     }
-    const end = path[wala ?? place]?.end ?? part.end;
-    read.push({ kind: 'measure', measure: portion.measure, start: part.start, end, worth: 0 });
-    place = wala ?? place;
+    const { start, end } = part;
+    read.push({ kind: 'measure', measure: portion.measure, start, end, worth: 0 });
   }
   return read;
 };
@@ -69,20 +67,9 @@ function dishAhead(path: readonly Segment[], place: number): Segment | undefined
   return path.slice(place + 1).find(({ kind }) => kind !== 'option');
 }
 
-/** "Buns chhe wala packet": the name stands before or behind it. */
-const dishBeside = (path: readonly Segment[], place: number, wala: number): Segment | undefined =>
-  path.slice(0, place).findLast(({ kind }) => kind === 'dish') ?? path[wala + 1];
-
 function portionOf(index: VoiceIndex, dish: Segment, count: number, least: number): Choice | undefined {
   if (dish.kind !== 'dish' || count < least) return undefined;
   const portions = portionsOf(index, dish);
   const isByCount = portions.every(({ measure }) => measure?.dimension === 'piece');
   return isByCount ? portions.find(({ measure }) => measure?.count === count) : undefined;
-}
-
-/** The place of the last part of "wala packet", where that stands behind the number. */
-function walaEnd(tokens: readonly Token[], path: readonly Segment[], place: number): number | undefined {
-  const isWord = (at: number, words: RegExp) => words.test(tokens[path[at]?.start ?? -1]?.text ?? '');
-  if (!isWord(place + 1, /^(?:wal[aei]|walay)$/)) return undefined;
-  return isWord(place + 2, /^(?:packet|pack|box|dabb?[aei]|dabbay|plate|portion)$/) ? place + 2 : place + 1;
 }

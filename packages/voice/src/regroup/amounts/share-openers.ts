@@ -1,6 +1,4 @@
 import { cardinalAt } from '../../read/cardinals.ts';
-import { peopleAt } from '../../read/people-phrases.ts';
-import { isPerson, subjectAt } from '../../read/spoken-people.ts';
 import type { Token } from '../../read/tokenise.ts';
 import { textAt } from '../path-parts.ts';
 import { type Detail, plainWords } from './part-details.ts';
@@ -69,19 +67,3 @@ const restOf =
 
 /** What leads to how a part is to be made. */
 export const wishes = /^(?:with|without|no|minus|extra)$/;
-
-/** "For my two boys", "four of us", "the kid gets": behind those who are spoken of, whose number counts no dish. */
-export const behindPeople = (tokens: readonly Token[], at: number): number | undefined =>
-  tokens[at]?.text === 'for' ? behindWhom(tokens, at) : (peopleAt(tokens, at) ?? subjectAt(tokens, at));
-
-/** "For my two boys", "for us": behind whom it is for. */
-function behindWhom(tokens: readonly Token[], at: number): number | undefined {
-  const people = peopleAt(tokens, at);
-  if (people !== undefined) return people;
-  const from = /^(?:the|my|our|his|her|all|both)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
-  const number = cardinalAt(tokens, from);
-  return number !== undefined &&
-    (isPerson(tokens[number.end]?.text ?? '') || tokens[number.end]?.text === 'of')
-    ? number.end + 1
-    : at + 1;
-}

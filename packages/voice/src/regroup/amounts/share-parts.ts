@@ -4,7 +4,7 @@ import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { type Detail, detailAt, isSameSort, plainWords } from './part-details.ts';
 import { limitOf } from './share-limits.ts';
-import { behindPeople, openerAt, wishes } from './share-openers.ts';
+import { openerAt, wishes } from './share-openers.ts';
 
 /** So many of what was counted, and how they are to be. */
 export type Share = {
@@ -60,11 +60,6 @@ export function sharesBehind(
   const detailFrom = onceEach((at) => (at < limit ? detailAt(index, tokens, row, dish, at) : undefined));
   let [at, scope]: [number, number | undefined] = [dish.end, undefined];
   while (at < limit) {
-    const people = behindPeople(tokens, at);
-    if (people !== undefined) {
-      at = Math.max(people, at + 1);
-      continue;
-    }
     const last = shares.at(-1);
     const opener = openerAt(tokens, at, detailFrom, last, common.length > 0);
     if (opener !== undefined) {
@@ -97,7 +92,7 @@ export function sharesBehind(
     if (isForAll && !last.details.some((other) => isSameSort(other, detail)))
       forAll.push({ start: scope ?? at, end, detail });
     else if (last === undefined) common.push(detail);
-    else shares.splice(-1, 1, ...withDetail(tokens, last, detail));
+    else shares.splice(-1, 1, ...withDetail(last, detail));
     at = end;
   }
   return { common, shares, forAll, limit, next };
@@ -107,22 +102,15 @@ export function sharesBehind(
  * The part with one more detail; or another part, where it has such a one: "two hot and mild for the youngest". In one
  * breath the last counts: "with extra chilli, so hot".
  */
-function withDetail(tokens: readonly Token[], share: Share, detail: Detail): Share[] {
+function withDetail(share: Share, detail: Detail): Share[] {
   const { start, end } = detail.part;
   const said = share.details.find((other) => isSameSort(other, detail));
-  const between = tokens.slice(said?.part.end ?? start, start + 1);
-  const isApart = between.some(
-    ({ text, afterBreak }, at) => afterBreak || (at < between.length - 1 && apart.test(text)),
-  );
-  if (said && isApart) return [share, { ...noShare, start, end, details: [detail] }];
   // "Two with one scoop"
   const isWish = share.isWish && share.end !== start - 1;
   const isJoined = !isWish && (share.details.length === 0 || share.end === start);
   const details = [...share.details.filter((other) => other !== said), detail];
   return [{ ...share, isWish, end: isJoined ? end : share.end, details }];
 }
-
-const apart = /^(?:and|aur|plus|but|then)$/;
 
 /** Every word is looked at several times. */
 function onceEach(find: (at: number) => Detail | undefined): (at: number) => Detail | undefined {

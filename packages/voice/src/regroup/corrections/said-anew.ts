@@ -117,12 +117,6 @@ function dropSaidByOthers(index: VoiceIndex, tokens: readonly Token[], path: rea
       named?.kind === 'dish' &&
       named !== after &&
       isBareKind(index, part, named);
-    const isSummedUp =
-      tokens[next.start]?.text === 'so' &&
-      named?.kind === 'dish' &&
-      named.candidates[0]?.title === part.candidates[0]?.title &&
-      !isSize(path[place - 1]) &&
-      path[place - 1]?.kind !== 'number';
-    return isTheirs || isTopic || isSummedUp ? asFiller(part) : part;
+    return isTheirs || isTopic ? asFiller(part) : part;
   });
 }

@@ -69,29 +69,16 @@ function dropHeads(index: VoiceIndex, tokens: readonly Token[], path: readonly S
     const [number, kind] = [path[numberAt], path[kindAt]];
     if (kind?.kind !== 'dish' || number?.kind !== 'number') return segment;
     const head = titleHead(index, kind);
-    const isList = listsKinds(index, path, kindAt, head);
-    const isAmount = number.form === 'spoken' || (number.form === 'weak' && isList);
+    const isAmount = number.form === 'spoken';
     if (before?.kind === 'number' || !isAmount) return segment;
     // "Shakes: one oreo, two chocolate", "chai, do karak aur teen kashmiri" part the two, "naan four roghni" does not.
     const isPlural = /s$/.test(tokens[segment.start]?.text ?? '');
-    const isPaused = tokens[number.start]?.afterBreak === true && !isPlural && !isList;
+    const isPaused = tokens[number.start]?.afterBreak === true && !isPlural;
     if (isPaused || tokens[kind.start]?.afterBreak) return segment;
     const saysHead = tokens.slice(kind.start, kind.end).some(({ key }) => key === head);
     const isBare = (segment.candidates[0]?.missing ?? 0) >= nameWeights.nothing;
     return isBare && tokens[segment.start]?.key === head && !saysHead ? asFiller(segment) : segment;
   });
-}
-
-/** Is another kind of the same head counted behind this one? */
-function listsKinds(
-  index: VoiceIndex,
-  path: readonly Segment[],
-  kindAt: number,
-  head: string | undefined,
-): boolean {
-  const from = path[kindAt + 1]?.kind === 'connector' ? kindAt + 2 : kindAt + 1;
-  const [number, next] = [path[from], path[from + 1]];
-  return number?.kind === 'number' && next?.kind === 'dish' && titleHead(index, next) === head;
 }
 
 /** The place behind a dish, past whom it is for: "burgers for the kids, two …". */

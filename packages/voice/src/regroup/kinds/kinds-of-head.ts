@@ -30,7 +30,7 @@ export function dishOf(
     const said = path.slice(kind.words[0], kind.words[1] + 1);
     const [alone, ...others] = said.filter((part) => !defaultWords.has(tokens[part.start]?.key ?? ''));
     if (alone === undefined || others.length > 0) return undefined;
-    return alone.kind === 'dish' ? alone : findOnlyTitle(index, tokens[alone.start]?.key ?? '', alone.start);
+    return alone.kind === 'dish' ? alone : undefined;
   }
   // "Two pork and one chicken dumplings": what lacks its head announces nothing.
   const isPlural = whole !== undefined && isPluralAt(tokens, whole);
@@ -57,23 +57,6 @@ export function dishOf(
     path.slice(announced.words[0], announced.words[1] + 1).every(({ kind: said }) => said === 'other') ||
     keysOf(announced).every((key) => kindWords.has(key));
   return named?.kind === 'dish' && kind.words[0] === kind.words[1] && isOfKind ? named : undefined;
-}
-
-/** "Pepperoni" behind "three mediums": the one title that has the word. */
-function findOnlyTitle(index: VoiceIndex, key: string, start: number): DishSegment | undefined {
-  const places = (index.titlesByWord.get(key) ?? []).filter((place) => place < index.titles.length);
-  const title = index.titles[places[0] ?? -1];
-  if (places.length !== 1 || title === undefined) return undefined;
-  const explained = title.weights[title.words.indexOf(key)] ?? 0;
-  const candidate: DishCandidate = {
-    title: places[0] ?? -1,
-    quality: nameWeights.uniqueWord,
-    fit: explained / title.totalWeight,
-    missing: title.totalWeight - explained,
-    explained,
-    isHeadless: title.words[title.head] !== key,
-  };
-  return { kind: 'dish', start, end: start + 1, worth: 0, candidates: [candidate] };
 }
 
 /** Titles made of both: "fried rice" and "shrimp". */

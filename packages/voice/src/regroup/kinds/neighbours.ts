@@ -1,4 +1,4 @@
-import { categoryOf, isListedUnder } from '../../menu/title-facts.ts';
+import { categoryOf } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { DishCandidate } from '../../names/dish-spans.ts';
 import type { Token } from '../../read/tokenise.ts';
@@ -6,7 +6,6 @@ import type { DishSegment, Segment } from '../../segment/segments.ts';
 import { coffeeWords } from '../../tables/food-words.ts';
 import { nameWeights } from '../../weights.ts';
 import type { Pass } from '../pass.ts';
-import { asFiller } from '../path-parts.ts';
 
 /**
  * Two names side by side, the first without the word that says what it is: "chai latte" is one Chai Tea Latte where
@@ -26,33 +25,10 @@ export const settleNeighbours: Pass = (index, tokens, path) => {
         continue;
       }
     }
-    if (segment.kind === 'dish' && before?.kind === 'dish' && isJoined && isQualifier(before)) {
-      const whole = joinNames(index, tokens, before, segment);
-      if (whole === undefined && isKindOf(index, tokens, before, segment)) {
-        settled.push(asFiller(segment));
-        continue;
-      }
-      if (whole !== undefined) {
-        settled.splice(-1, 1, whole);
-        continue;
-      }
-    }
     settled.push(segment);
   }
   return settled;
 };
-
-/** "A turkey sandwich" is the Turkey and Swiss of the sandwiches, not a Club Sandwich with turkey. */
-function isKindOf(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  name: DishSegment,
-  kind: DishSegment,
-): boolean {
-  const word = tokens[kind.start]?.key ?? '';
-  const isBare = kind.end - kind.start === 1 && (kind.candidates[0]?.missing ?? 0) >= nameWeights.little;
-  return isBare && isListedUnder(index, name.candidates[0]?.title, word);
-}
 
 /** "The crispy chicken fillet": two names for one dish, said in one breath. */
 function joinTwice(tokens: readonly Token[], first: DishSegment, second: DishSegment): Segment[] | undefined {
@@ -108,31 +84,4 @@ function joinWholeNames(
     { kind: 'wish', looksAhead: true, start: first.start, end: first.end, worth: 0 },
     { ...second, candidates: [b, { ...a, quality: b.quality - rivalLoss }] },
   ];
-}
-
-const isQualifier = ({ candidates }: DishSegment) =>
-  candidates[0]?.isHeadless === true && candidates[0].fit < nameWeights.leastShaky;
-
-/** The title that has the words of both. */
-function joinNames(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  first: DishSegment,
-  second: DishSegment,
-): DishSegment | undefined {
-  const heard = tokens.slice(first.start, second.end).map(({ key }) => key);
-  const candidates = [...first.candidates, ...second.candidates].flatMap((candidate) => {
-    const title = index.titles[candidate.title];
-    const isSame =
-      candidate.title === second.candidates[0]?.title && first.candidates[0]?.title === candidate.title;
-    if (title === undefined || !(isSame || heard.every((word) => title.words.includes(word)))) return [];
-    const missing = title.weights.reduce(
-      (sum, weight, place) => sum + (heard.includes(title.words[place] ?? '') ? 0 : weight),
-      0,
-    );
-    const quality = isSame ? candidate.quality : 1 - missing / title.totalWeight;
-    return [{ ...candidate, quality, fit: quality, missing, isHeadless: false }];
-  });
-  const [best] = candidates.sort((a, b) => b.quality - a.quality);
-  return best && { ...second, start: first.start, candidates: [best] };
 }

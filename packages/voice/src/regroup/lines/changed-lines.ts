@@ -2,7 +2,7 @@ import { someDish } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
 import type { LinePass } from '../pass.ts';
-import { commandAt, isSize } from '../path-parts.ts';
+import { commandAt } from '../path-parts.ts';
 
 type Command = Extract<Segment, { kind: 'command' }>;
 const isCommand = (part: Segment | undefined, command: RegExp): part is Command =>
@@ -24,19 +24,6 @@ export const readSizeForSize: LinePass = (index, tokens, all, ordered) => {
     (part, place) => place > at && !(part.kind === 'number' && part.form === 'article'),
   );
   const [former, wanted] = [path[formerAt], path[at - 1]];
-  if (isSize(wanted) && isSize(former)) {
-    const dish = path.slice(formerAt + 1).find((part) => part.kind === 'dish');
-    const from = path[at - 2]?.kind === 'number' ? at - 2 : at - 1;
-    const behind = dish === undefined ? formerAt + 1 : path.indexOf(dish) + 1;
-    const named = dish === undefined ? [] : [dish];
-    return [
-      ...path.slice(0, Math.max(0, from)),
-      commandAt('make', wanted.start, wanted.start),
-      ...named,
-      wanted,
-      ...path.slice(behind),
-    ];
-  }
   const number = path[at - 2];
   const isAmounts = number?.kind === 'number' && wanted?.kind === 'dish' && former?.kind === 'number';
   // "… instead of one of the zingers" speaks of a dish, not of an amount.

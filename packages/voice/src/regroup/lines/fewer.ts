@@ -1,14 +1,12 @@
-import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
-import type { DishSegment, Segment } from '../../segment/segments.ts';
-import { titleHead } from '../kinds/find-kind.ts';
+import type { Segment } from '../../segment/segments.ts';
 import type { LinePass, Pass } from '../pass.ts';
 import { asFiller, beforeSizes } from '../path-parts.ts';
 
 /** "One biryani less", "two fewer naan", "reduce the naan by one": so many of them go. */
-export const readFewer: LinePass = (index, tokens, path, ordered) => {
+export const readFewer: LinePass = (_, tokens, path) => {
   const lessAt = path.findIndex(({ start, end }) => end - start === 1 && isFewer(tokens[start]));
-  if (lessAt > 0) return readLess(tokens, nameLine(index, tokens, path, lessAt + 1, ordered), lessAt);
+  if (lessAt > 0) return readLess(tokens, path, lessAt);
   const verbAt = path.findIndex(({ start }) => amountVerbs.test(tokens[start]?.text ?? ''));
   return verbAt < 0 ? [...path] : readReduced(tokens, path, verbAt);
 };
@@ -30,21 +28,6 @@ export const readTrailingMore: Pass = (_, tokens, path) => {
   });
   return read;
 };
-
-/** "Two less roti": said behind "less" it may be a wish, unless a line that is there has it for its head. */
-function nameLine(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  place: number,
-  ordered: readonly DishSegment[],
-): Segment[] {
-  return path.map((part, at) => {
-    if (at !== place || part.kind !== 'other') return part;
-    const line = ordered.findLast((dish) => titleHead(index, dish) === tokens[part.start]?.key);
-    return line === undefined ? part : { ...line, start: part.start, end: part.end };
-  });
-}
 
 const isFewer = (token: Token | undefined) =>
   token !== undefined && !token.afterBreak && /^(?:less|fewer|kam)$/.test(token.text);

@@ -2,7 +2,6 @@ import { someDish } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { DishSegment, Segment } from '../../segment/segments.ts';
-import { nameWeights } from '../../weights.ts';
 import type { Pass } from '../pass.ts';
 
 /**
@@ -12,8 +11,6 @@ import type { Pass } from '../pass.ts';
 export const readHalves: Pass = (index, tokens, path) => {
   const read = [...path];
   for (let place = 0; place < read.length; place++) {
-    const filled = filledAt(index, tokens, read, place);
-    if (filled !== undefined) read.splice(place, 4, filled);
     const halves = halvesAt(index, tokens, read, place);
     if (halves === undefined) continue;
     const { first, second, from, to } = halves;
@@ -31,24 +28,6 @@ export const readHalves: Pass = (index, tokens, path) => {
   }
   return read;
 };
-
-/** "A steak bowl, half steak half chicken" is how the bowl is filled. */
-function filledAt(
-  index: VoiceIndex,
-  tokens: readonly Token[],
-  path: readonly Segment[],
-  place: number,
-): Segment | undefined {
-  const [dish, one, first, other, second] = path.slice(Math.max(0, place - 1), place + 4);
-  if (place === 0 || dish?.kind !== 'dish' || one === undefined || other === undefined) return undefined;
-  const isName = (segment: Segment | undefined) => segment?.kind === 'dish' || segment?.kind === 'other';
-  if (!isHalf(one) || !isHalf(other) || !isName(first) || !isName(second) || second === undefined)
-    return undefined;
-  // After a pause two halves may be ordered where there are halves.
-  const isWhole = (dish.candidates[0]?.missing ?? 1) < nameWeights.nothing && !comesInHalves(index, dish);
-  if (tokens[one.start]?.afterBreak && !isWhole) return undefined;
-  return { kind: 'wish', looksAhead: false, start: one.start, end: second.end, worth: 0 };
-}
 
 type Halves = { first: DishSegment; second: DishSegment; from: number; to: number };
 

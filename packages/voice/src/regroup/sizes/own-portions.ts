@@ -83,8 +83,6 @@ export function findOwnPortion(
   const findNamed = (name: string) => own?.portions.get(name);
   // A Cheese Melt Burger sold as "Burger only": its last word is the portion's first.
   const from = tokens[start]?.text === 'only' && start === dish.end ? start - 1 : start;
-  const side = findWithSide(tokens, findNamed, start);
-  if (side !== undefined) return side;
   // "A mixed grill for four" is what is sold "For 4".
   const people = tokens[start]?.text === 'for' ? cardinalAt(tokens, start + 1) : undefined;
   const forSome = people && findNamed(`for ${people.count}`);
@@ -123,18 +121,4 @@ function findLoosely(
     if (option !== undefined) return { kind: 'option', option, start, end, worth: 0 };
   }
   return undefined;
-}
-
-/** "Fries ke saath", "con fries" is what is sold as "With fries". */
-function findWithSide(
-  tokens: readonly Token[],
-  findNamed: (name: string) => Choice | undefined,
-  start: number,
-): Segment | undefined {
-  const said = tokens.slice(start, start + 3).map(({ text }) => text);
-  const isWith = /^k[ea]y? saa?th$/.test(`${said[1]} ${said[2]}`);
-  const isCon = said[0] === 'con';
-  const own = isWith || isCon ? findNamed(`with ${tokens[isCon ? start + 1 : start]?.key}`) : undefined;
-  const end = start + (isCon ? 2 : 3);
-  return own && { kind: 'option', option: { text: own.text }, start, end, worth: 0 };
 }

@@ -16,7 +16,7 @@ const isDetail = (part: Segment | undefined): part is Detail =>
  */
 export const readToldOfAll: Pass = (_, tokens, path) => {
   // "Large for the two of them" is no amount.
-  let read = openWithAll(tokens, path).map((part): Segment => {
+  let read = path.map((part): Segment => {
     const { kind, start, end } = part;
     const isBoth =
       kind === 'number' && /^the (?:two|three) of them$/.test(textAt(tokens, start - 1, end - start + 1));
@@ -28,17 +28,6 @@ export const readToldOfAll: Pass = (_, tokens, path) => {
   }
   return shareWithBoth(tokens, read);
 };
-
-/** "Cans please, two coke, three sprite": the plural of a size that opens the order is said of all that is counted behind it. */
-function openWithAll(tokens: readonly Token[], path: readonly Segment[]): readonly Segment[] {
-  const at = path.findIndex(({ kind }) => kind !== 'filler' && kind !== 'command');
-  const size = path[at];
-  const next = path.slice(at + 1).find(({ kind }) => kind !== 'filler');
-  if (size?.kind !== 'option' || next?.kind !== 'number' || !/[^s]s$/.test(tokens[size.end - 1]?.text ?? ''))
-    return path;
-  const all: Segment = { kind: 'scope', start: size.start, end: size.start, worth: 0 };
-  return [...path.slice(0, at), all, ...path.slice(at)];
-}
 
 /** "Large size, no sugar in either": what is wished may stand between. */
 function shareWithBoth(tokens: readonly Token[], path: readonly Segment[]): Segment[] {
