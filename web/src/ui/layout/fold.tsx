@@ -10,13 +10,15 @@ type Props = {
   readonly picture: ReactNode;
   readonly title: string;
   readonly lines: readonly string[];
+  /** What must be seen while it is folded, too. */
+  readonly note?: ReactNode;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly children: ReactNode;
 };
 
 /** A card that says in short what is in it and opens in place. */
-export function Fold({ height, picture, title, lines, isOpen, onToggle, children }: Props) {
+export function Fold({ height, picture, title, lines, note, isOpen, onToggle, children }: Props) {
   return (
     <Box sx={CARD}>
       <ButtonBase aria-expanded={isOpen} onClick={onToggle} sx={{ ...rowStyles, minHeight: height }}>
@@ -38,6 +40,7 @@ export function Fold({ height, picture, title, lines, isOpen, onToggle, children
         </Box>
         <ChevronDown size={20} aria-hidden style={{ flex: 'none', rotate: isOpen ? '180deg' : '0deg' }} />
       </ButtonBase>
+      {!isOpen && note}
       {isOpen && <Box sx={{ display: 'grid', gap: 2, p: 1.5, pt: 0 }}>{children}</Box>}
     </Box>
   );

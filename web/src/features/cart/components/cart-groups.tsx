@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import type { CartLine, CartRestaurant } from '@nearbite/contract/cart/cart';
 import { useId, useState } from 'react';
+import { AllergyWarning } from '../../../ui/food/allergy-warning.tsx';
 import { DishPictures } from '../../../ui/food/dish-pictures.tsx';
 import { Fold } from '../../../ui/layout/fold.tsx';
 import { useIsPhone } from '../../../ui/layout/use-is-phone.ts';
+import { useAllergies } from '../../accounts/index.ts';
 import { byRestaurant, isIncluded } from '../by-restaurant.ts';
 import * as texts from '../cart.texts.tsx';
 import type { OrderChoices } from '../placing/order-choices.ts';
@@ -83,11 +85,27 @@ function FoldedGroup({ name, lines, children }: FoldedProps) {
       picture={<DishPictures dishes={lines.map(({ dish }) => dish)} />}
       title={texts.dishesOf(name, dishes)}
       lines={[lines.map(({ qty, dish }) => texts.times(qty, dish.title)).join(texts.comma)]}
+      note={<AllergiesOf lines={lines} />}
       isOpen={isOpen}
       onToggle={() => setIsOpen(!isOpen)}
     >
       {children}
     </Fold>
+  );
+}
+
+/** Nobody may have to open the lines to learn what is in them. */
+function AllergiesOf({ lines }: { readonly lines: readonly CartLine[] }) {
+  const allergies = useAllergies();
+  const declared = lines.flatMap(({ dish }) => dish.allergens ?? []);
+  const isAllDeclared = lines.every(({ dish }) => dish.allergens !== null);
+  const isForThem = declared.some((one) => allergies.includes(one));
+  if (allergies.length === 0 || (isAllDeclared && !isForThem)) return null;
+  return (
+    <Box sx={{ display: 'grid', px: 1.5, pb: 1.5 }}>
+      <AllergyWarning allergies={allergies} allergens={declared} />
+      {!isAllDeclared && <AllergyWarning allergies={allergies} allergens={null} />}
+    </Box>
   );
 }
 
