@@ -1,8 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { formatMoney } from '../packages/domain/src/money.ts';
 import { expect, test } from './fixtures.ts';
-
-const CUSTOMER = 'customer@nearbite.test';
+import { CUSTOMER, emptyCart } from './pages.ts';
 
 type FoundDish = { id: number; title: string; price: number };
 type Found = { restaurant: string; dish: FoundDish };
@@ -55,6 +54,7 @@ async function arriveWithCart(
   wishes: readonly { dish: FoundDish }[],
   email = CUSTOMER,
 ): Promise<void> {
+  await emptyCart(page.request, email);
   await page.goto('/');
   const cartId = await cartIdOf(page);
   for (const { dish } of wishes) await putAsGuest(page.request, cartId, dish.id);

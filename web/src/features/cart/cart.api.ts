@@ -10,8 +10,6 @@ import {
   removeFromCart,
   removeFromGuestCart,
 } from '@nearbite/contract/cart/cart';
-import { getDish } from '@nearbite/contract/catalog/catalog';
-import { searchPlaces } from '@nearbite/contract/catalog/places';
 import type { CallInput } from '@nearbite/contract/endpoint';
 import { api } from '../../lib/net/api.ts';
 import { addressOf, call, toRequest } from '../../lib/net/call.ts';
@@ -59,8 +57,6 @@ const cartApi = api.enhanceEndpoints({ addTagTypes: ['Cart'] }).injectEndpoints(
             }),
       providesTags: ['Cart'],
     }),
-    foundPlaces: build.query(call(searchPlaces)),
-    dishToOrderAgain: build.query(call(getDish)),
     putInCart: build.mutation({
       ...call(putInCart),
       // Setting a quantity may be repeated as it is; adding must not add twice.
@@ -118,8 +114,6 @@ async function announceWhenDone(done: Promise<unknown>): Promise<void> {
 export const {
   useCartLinesQuery,
   useCartTotalsQuery,
-  useFoundPlacesQuery,
-  useLazyDishToOrderAgainQuery,
   usePutInCartMutation,
   usePutVoiceItemInCartMutation,
   useRemoveFromCartMutation,

@@ -1,3 +1,5 @@
+import { getDish } from '@nearbite/contract/catalog/catalog';
+import { searchPlaces } from '@nearbite/contract/catalog/places';
 import { createOrder } from '@nearbite/contract/orders/create-order';
 import { listSlots, type Slot } from '@nearbite/contract/restaurants/public-terms';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
@@ -17,6 +19,8 @@ type SlotsOfDay = {
 
 const orderApi = api.enhanceEndpoints({ addTagTypes: ['Cart', 'Orders', 'Account'] }).injectEndpoints({
   endpoints: (build) => ({
+    foundPlaces: build.query(call(searchPlaces)),
+    dishToOrderAgain: build.query(call(getDish)),
     /**
      * One idempotency key belongs to one submission and is used again until there is a definite response, so that
      * neither a second click nor a retry after a lost response orders twice.
@@ -62,7 +66,12 @@ const orderApi = api.enhanceEndpoints({ addTagTypes: ['Cart', 'Orders', 'Account
 
 const errorOf = (rejection: unknown): unknown => (isObject(rejection) ? rejection.error : undefined);
 
-export const { useCreateOrderMutation, useCommonSlotsQuery } = orderApi;
+export const {
+  useFoundPlacesQuery,
+  useLazyDishToOrderAgainQuery,
+  useCreateOrderMutation,
+  useCommonSlotsQuery,
+} = orderApi;
 
 /** The slots that are in every list with a place left in each. */
 export function commonSlots([first = [], ...others]: readonly (readonly Slot[])[]): Slot[] {

@@ -9,10 +9,11 @@ import { useNavigate } from 'react-router';
 import { errorText } from '../../../lib/forms/form-errors.ts';
 import { noticeToast, pageToast } from '../../../lib/messages/toasts.ts';
 import { statusOf } from '../../../lib/net/call-error.ts';
-import { useLazyDishToOrderAgainQuery, usePutInCartMutation } from '../cart.api.ts';
+import { usePutInCartMutation } from '../cart.api.ts';
 import * as texts from '../cart.texts.tsx';
 import { useCartHolder } from '../cart.ts';
 import { cartItemBody } from '../cart-item-body.ts';
+import { useLazyDishToOrderAgainQuery } from './placing.api.ts';
 import { saveOrderChoice } from './use-order-choices.ts';
 
 export type AgainItem = Omit<Order['orderitem'][number], 'restaurant_id' | 'order_status' | 'has_reviewed'>;

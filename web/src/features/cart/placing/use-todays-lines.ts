@@ -5,7 +5,7 @@ import { fromMinor, toMinor } from '@nearbite/domain/money';
 import { findSoldOutOption, isOrderable } from '@nearbite/domain/orderable';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { statusOf } from '../../../lib/net/call-error.ts';
-import { useLazyDishToOrderAgainQuery } from '../cart.api.ts';
+import { useLazyDishToOrderAgainQuery } from './placing.api.ts';
 import type { AgainItem } from './use-order-again.ts';
 
 export type TodaysLine = {

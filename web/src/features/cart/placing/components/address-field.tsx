@@ -6,8 +6,8 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } f
 import { useKnownPosition } from '../../../../lib/place/place.ts';
 import { AddressInput } from '../../../../ui/form/address-input.tsx';
 import type { FormField } from '../../../../ui/form/form-field.tsx';
-import { useFoundPlacesQuery } from '../../cart.api.ts';
 import * as texts from '../../cart.texts.tsx';
+import { useFoundPlacesQuery } from '../placing.api.ts';
 
 type Props = Omit<ComponentProps<typeof FormField>, 'label'> & {
   readonly onFound: (place: FoundPlace) => void;
