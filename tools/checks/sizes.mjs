@@ -11,7 +11,7 @@ const LIMITS = { file: 300, function: 60, lets: 6 };
 
 /** All files of a part together. */
 const PARTS = [
-  { name: 'the conversation of voice', of: /^packages\/voice\/src\/session\//, limit: 3450 },
+  { name: 'the conversation of voice', of: /^packages\/voice\/src\/session\//, limit: 3420 },
   { name: 'voice on the server', of: /^server\/src\/features\/voice\//, limit: 1740 },
   { name: "voice's page", of: /^web\/src\/features\/voice\//, limit: 2460 },
 ];
@@ -38,7 +38,7 @@ const tooLarge = files
   .concat(parts)
   .filter(({ size, limit }) => size > limit);
 /** What understanding speech may cost: lines of the package without tests and sentences (word tables count), and named rules. */
-const VOICE = { lines: 26_750, rules: 58 };
+const VOICE = { lines: 27_050, rules: 58 };
 const voice = {
   lines: sourcesBelow('packages/voice/src')
     .filter((path) => !/\.test\.ts$|\/(corpus|testing)\//.test(path))

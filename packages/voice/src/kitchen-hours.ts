@@ -1,20 +1,24 @@
 import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { clockTime } from '@nearbite/domain/times/opening-text';
+import { dayOf, wallTimeAt, weekdayOf } from '@nearbite/domain/times/zone';
+import type { Replies } from './replies/replies.ts';
 
 type Hours = Pick<PublicTerms, 'opens_at' | 'time_zone'>;
 
-export const explainClosed = ({ name, terms }: { readonly name: string; readonly terms: Hours }): string =>
-  `${name} is closed right now.${opensAt(terms)}`;
-
-const opensAt = ({ opens_at, time_zone }: Hours): string =>
-  opens_at === null ? '' : ` It opens on ${dayAndTime(opens_at, time_zone)}.`;
+export function explainClosed(
+  say: Replies,
+  { name, terms: { opens_at, time_zone } }: { readonly name: string; readonly terms: Hours },
+): string {
+  const closed = say.closed(name);
+  return opens_at === null ? closed : `${closed} ${say.opensOn(...dayAndTime(say, opens_at, time_zone))}`;
+}
 
 /** By the kitchen's own clock; with the day always, so that it holds whenever it is read. */
-function dayAndTime(iso: string, timeZone: string): string {
+function dayAndTime(say: Replies, iso: string, timeZone: string): [day: string, time: string] {
   const at = new Date(iso);
-  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone });
-  return `${weekday.format(at)} at ${clockTime(at, timeZone)}`;
+  const day = weekdayOf(dayOf(wallTimeAt(at.getTime(), timeZone)));
+  return [say.WEEKDAYS[day] ?? '', clockTime(at, timeZone)];
 }
 
 export type NotServed = {
@@ -23,8 +27,8 @@ export type NotServed = {
   readonly time_zone: string;
 };
 
-export const explainNotServed = ({ title, served_from, time_zone }: NotServed): string =>
-  `${title} is served from ${dayAndTime(served_from, time_zone)}.`;
+export const explainNotServed = (say: Replies, { title, served_from, time_zone }: NotServed): string =>
+  say.servedFrom(title, ...dayAndTime(say, served_from, time_zone));
 
 /** From when a dish is served that is not now: as the cart says, which is of now, else as it was understood. */
 export function servedLater(

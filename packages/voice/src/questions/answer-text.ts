@@ -2,11 +2,12 @@ import type { VoiceAlternative } from '@nearbite/contract/voice/voice';
 import { formatMoney } from '@nearbite/domain/money';
 import { nameWith } from '@nearbite/domain/text/dish-name';
 import { explainClosed, explainNotServed } from '../kitchen-hours.ts';
-import { explainSoldOut, listOf, offeredName } from '../session/told-texts.ts';
+import { offeredName, type Replies } from '../replies/replies.ts';
 import type { MenuAnswer } from './answer-question.ts';
 
 /** What a question about the menu is answered with; shown and spoken alike. `more` dishes are not named. */
 export function answerText(
+  say: Replies,
   {
     about,
     text,
@@ -18,30 +19,31 @@ export function answerText(
   more: number,
 ): string {
   const [first] = dishes;
-  const { names, closing } = nameDishes(dishes);
+  const { names, closing } = nameDishes(say, dishes);
   if (!isFound || first === undefined)
     return [
-      soldOut ? explainSoldOut(soldOut) : `I did not find “${text}”.`,
-      ...(first === undefined ? [] : [`What comes nearest: ${listOf(names)}.${closing}`]),
+      soldOut ? say.soldOut(soldOut.title, soldOut.restaurant) : say.notFound(text),
+      ...(first === undefined ? [] : [say.comesNearest(names), ...closing]),
     ].join(' ');
-  const { title, price } = priced(first, wish);
-  if (dishes.length === 1) {
-    const closed = whyNotNow(first);
-    return about === 'price'
-      ? `${title} at ${first.restaurant} is ${price}.${closed}`
-      : `Yes: ${title} at ${first.restaurant}, ${price}.${closed}`;
-  }
-  const all = more > 0 ? `${names.join(', ')} and ${more} more` : listOf(names, 'and');
-  return `There is ${all}.${closing}`;
+  const { title, price } = priced(say, first, wish);
+  if (dishes.length === 1)
+    return [
+      about === 'price'
+        ? say.costs(title, first.restaurant, price)
+        : say.yesAt(title, first.restaurant, price),
+      ...whyNotNow(say, first),
+    ].join(' ');
+  return [say.thereIs(more > 0 ? say.andMore(names, more) : say.allOf(names)), ...closing].join(' ');
 }
 
-function whyNotNow({ title, restaurant, terms, served_from }: VoiceAlternative): string {
-  if (!terms.is_open) return ` ${explainClosed({ name: restaurant, terms })}`;
-  return served_from ? ` ${explainNotServed({ title, served_from, time_zone: terms.time_zone })}` : '';
+function whyNotNow(say: Replies, { title, restaurant, terms, served_from }: VoiceAlternative): string[] {
+  if (!terms.is_open) return [explainClosed(say, { name: restaurant, terms })];
+  return served_from ? [explainNotServed(say, { title, served_from, time_zone: terms.time_zone })] : [];
 }
 
 /** "Latte (Large)" at the price of that, or "Latte" from the price of the least. */
 function priced(
+  say: Replies,
   { title, price, portions, spice_levels }: VoiceAlternative,
   wish: MenuAnswer['wish'],
 ): { readonly title: string; readonly price: string } {
@@ -51,15 +53,15 @@ function priced(
   const all = price + (portion?.price ?? 0) + (spice?.additional_price ?? 0);
   return {
     title: nameWith(title, [portion?.size_name, spice?.level_name]),
-    price: `${isOpen ? 'from ' : ''}${formatMoney(all)}`,
+    price: isOpen ? say.fromPrice(formatMoney(all)) : formatMoney(all),
   };
 }
 
 /** Those of closed kitchens are marked; all closed, it is said once behind them. */
-function nameDishes(dishes: readonly VoiceAlternative[]): { names: string[]; closing: string } {
+function nameDishes(say: Replies, dishes: readonly VoiceAlternative[]) {
   const isAnyOpen = dishes.some(({ terms }) => terms.is_open);
   return {
-    names: dishes.map((dish) => (isAnyOpen ? offeredName(dish) : dish.title)),
-    closing: isAnyOpen || dishes.length === 0 ? '' : ' Their kitchens are closed right now.',
+    names: dishes.map((dish) => (isAnyOpen ? offeredName(say, dish) : dish.title)),
+    closing: isAnyOpen || dishes.length === 0 ? [] : [say.kitchensClosed],
   };
 }

@@ -38,6 +38,7 @@ import {
   takeAddress,
   takeSameAddress,
 } from './saved-details.ts';
+import * as texts from './session.texts.ts';
 import {
   alert,
   askField,
@@ -163,7 +164,7 @@ function answerTo(session: VoiceSession, question: FieldQuestion): string {
   if (question === 'readBack') return tellOrder(session);
   if (question === 'other') return voiceTexts.notUnderstood;
   const known = session.deliveryDetails[question];
-  return known === '' ? '' : `${known}.`;
+  return known === '' ? '' : texts.sentence(known);
 }
 
 /** Only the Confirm is missing, and it was read back what for. */

@@ -1,9 +1,9 @@
 import { tokenise } from '../read/tokenise.ts';
 import { isSameAddress } from './field-commands.ts';
-import { findSavedAddress, otherAddresses } from './saved-details.ts';
+import { findSavedAddress, otherAddresses, placeText } from './saved-details.ts';
+import * as texts from './session.texts.ts';
 import { type Step, tell } from './steps.ts';
 import { whatNext } from './tell-order.ts';
-import { listOf } from './told-texts.ts';
 import type { DeliveryDetails, KnownAddress, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
@@ -37,14 +37,14 @@ export function talkOfAddress(session: VoiceSession, said: string): Step | undef
     return keep(session, savedDetails);
   const label = named.exec(text)?.[1];
   if (label === undefined || somebody.test(label)) return undefined;
-  return answer(session, `I know no address called “${label}”. ${whereText(session)}`);
+  return answer(session, `${texts.unknownAddress(label)} ${whereText(session)}`);
 }
 
 function keep(session: VoiceSession, { address, city }: Place | KnownAddress): Step {
   const { name = '', phone = '' } = session.savedDetails ?? {};
   const { deliveryDetails: given } = session;
   const deliveryDetails = { name: given.name || name, phone: given.phone || phone, address, city };
-  return answer({ ...session, deliveryDetails }, goesText({ address, city }));
+  return answer({ ...session, deliveryDetails }, texts.goesTo(placeText({ address, city })));
 }
 
 const answer = (session: VoiceSession, text: string): Step => {
@@ -57,10 +57,8 @@ function whereText(session: VoiceSession): string {
   const { deliveryDetails, savedDetails } = session;
   const known = [deliveryDetails, savedDetails].find((details) => details !== null && details.address !== '');
   const others = otherAddresses(session).filter(({ address }) => address !== known?.address);
-  const labels = listOf(others.map(({ label }) => label));
-  if (!known) return others.length > 0 ? `${voiceTexts.askedLater} I know ${labels}.` : voiceTexts.askedLater;
-  return [goesText(known), ...(others.length > 0 ? [`Or to ${labels}?`] : [])].join(' ');
+  const labels = others.map(({ label }) => label);
+  const first = known ? texts.goesTo(placeText(known)) : voiceTexts.askedLater;
+  if (labels.length === 0) return first;
+  return `${first} ${known ? texts.orTo(labels) : texts.knownAddresses(labels)}`;
 }
-
-const goesText = ({ address, city }: Place): string =>
-  `It goes to ${[address, city].filter(Boolean).join(', ')}.`;

@@ -7,12 +7,13 @@ import { orderedLines } from './known-cart.ts';
 import { takeOffered } from './offered-dishes.ts';
 import { sending, withTranscript } from './order-taking.ts';
 import { findSavedAddress, takeAddress, takeSameAddress, toDelivery } from './saved-details.ts';
+import * as texts from './session.texts.ts';
 import { mergePut } from './session-lines.ts';
 import { hushFor, listen, type Row, type Step, sendWords, step, tell } from './steps.ts';
 import { replyInWords } from './tell-order.ts';
 import { understoodInCart } from './understood.ts';
 import { redo, undo } from './undo.ts';
-import { findUnservable, takeOut } from './unservable-kitchens.ts';
+import { findUnservable } from './unservable-kitchens.ts';
 import type { PutLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 import { answerWhichLine, chooseLine } from './which-line.ts';
@@ -119,7 +120,7 @@ export function answerUnservable(session: VoiceSession, said: string): Step | un
 
 export function chooseUnservable(session: VoiceSession, choice: string): Step | undefined {
   if (session.question?.about !== 'unservable') return undefined;
-  return choice === takeOut ? takeOutUnservable(session) : keep(session);
+  return choice === texts.takeOut ? takeOutUnservable(session) : keep(session);
 }
 
 /** What is left goes on to the delivery, as was asked for. */

@@ -1,8 +1,9 @@
 import { ALLERGIES_MAX, VOICE_NOTE_MAX } from '@nearbite/contract/voice/voice';
 import { withAllergies } from '../cards/known-allergies.ts';
+import * as replies from '../replies/replies.texts.ts';
+import { explainForgotten } from '../replies/replies.ts';
 import { warningsOf } from './conversation.ts';
 import { type Step, say, step } from './steps.ts';
-import { explainAllergies, explainForgotten } from './told-texts.ts';
 import type { Understood, VoiceLine, VoiceSession } from './voice-session-types.ts';
 
 /** Behind all else that is told: an allergy that was not known before, and dishes whose card mentions it. */
@@ -19,8 +20,8 @@ export function tellAllergies(
     ...effects.flatMap((effect) => (effect.type === 'speak' ? [effect.text] : [])),
   ];
   const texts = [
-    ...(fresh.length > 0 ? [explainAllergies(fresh)] : []),
-    ...(gone.length > 0 ? [explainForgotten(gone)] : []),
+    ...(fresh.length > 0 ? [replies.allergiesNoted(fresh)] : []),
+    ...(gone.length > 0 ? [explainForgotten(replies, gone)] : []),
     ...warningsOf(session.pendingItems).filter((text) => !warningsOf(before.pendingItems).includes(text)),
   ].filter((text) => !said.some((told) => told.includes(text)));
   const noted: VoiceSession = { ...session, allergies: allergies.slice(-ALLERGIES_MAX) };

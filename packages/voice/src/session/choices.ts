@@ -1,9 +1,9 @@
 import { findPortion, optionPhrases, readChoice } from '../menu/options.ts';
 import { takeSuperlatives } from '../read/superlatives.ts';
 import { type Token, tokenise } from '../read/tokenise.ts';
+import * as replies from '../replies/replies.texts.ts';
 import { fillerWords } from '../tables/everyday-words.ts';
 import { readLine } from './session-lines.ts';
-import { noChoice } from './told-texts.ts';
 import type { VoiceSession } from './voice-session-types.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
@@ -18,9 +18,9 @@ export function findChoice(choices: readonly string[], said: string, title = '')
   const isBare = tokens.length <= 2;
   if (isBare && /^\s*(?:yes|yeah|yep|haan|han|ji|sure)\b/i.test(said))
     // Of two that are offered alike a yes means neither; of one, that one.
-    return choices.filter((choice) => choice !== noChoice).length > 1 ? undefined : 0;
+    return choices.filter((choice) => choice !== replies.no).length > 1 ? undefined : 0;
   if (isBare && /^\s*(?:no|nope|nahi|neither|none)\b/i.test(said)) {
-    const none = choices.indexOf(noChoice);
+    const none = choices.indexOf(replies.no);
     return none < 0 ? undefined : none;
   }
   return keys.length === 0 ? undefined : choiceOf(choices, keys, new Set(keysOf(title)));

@@ -2,6 +2,7 @@ import { formatMoney } from '@nearbite/domain/money';
 import { nameWith } from '@nearbite/domain/text/dish-name';
 import { buildPhraseTable, phrasesAt } from '../read/phrase-table.ts';
 import { type Token, tokenise } from '../read/tokenise.ts';
+import * as replies from '../replies/replies.texts.ts';
 import { fillerWords } from '../tables/everyday-words.ts';
 import {
   greetingWords,
@@ -14,9 +15,8 @@ import {
   thanks,
 } from '../tables/intent-words.ts';
 import { phrases } from '../tables/words.ts';
-import { listOf } from './told-texts.ts';
+import * as texts from './session.texts.ts';
 import type { VoiceLine } from './voice-session-types.ts';
-import { voiceTexts } from './voice-settings.ts';
 
 /** What somebody may say to the page that orders nothing; the last three are read by their words in any order. */
 export type SpokenIntent = keyof typeof intentPhrases | 'greeting' | 'hesitation' | 'smallTalk';
@@ -81,19 +81,15 @@ export function readBack(
   /** What the sum is of, where that is more than is told here. */
   summed: readonly VoiceLine[] = lines,
 ): string {
-  if (lines.length === 0) return 'Your order is empty so far.';
-  const total =
-    charged === undefined ? totalText(summed) : `${formatMoney(charged)} ${voiceTexts.withTaxAndFees}`;
+  if (lines.length === 0) return texts.emptySoFar;
+  const total = charged === undefined ? totalText(summed) : texts.withTaxAndFees(formatMoney(charged));
   // Whoever is allergic hears of it whenever the order is told.
-  return [`${listOf(lines.map(lineText), 'and')}.`, total, ...warningsOf(summed)].join(' ');
+  return [texts.sentence(replies.allOf(lines.map(lineText))), total, ...warningsOf(summed)].join(' ');
 }
 
 /** "Put 2 Chicken Biryani into your cart for Rs.700.00 before tax and fees?", which a yes answers. */
 export const askToAdd = (lines: readonly VoiceLine[]): string =>
-  [
-    ...warningsOf(lines),
-    `Put ${listOf(lines.map(lineText), 'and')} into your cart for ${formatMoney(priceOf(lines))} before tax and fees?`,
-  ].join(' ');
+  [...warningsOf(lines), texts.putIntoCart(lines.map(lineText), formatMoney(priceOf(lines)))].join(' ');
 
 /** One sentence for each dish that somebody should not eat of. */
 export const warningsOf = (lines: readonly VoiceLine[]): string[] => [
@@ -115,4 +111,4 @@ export const priceOf = (lines: readonly VoiceLine[]): number =>
   lines.reduce((sum, { final_price, quantity }) => sum + final_price * quantity, 0);
 
 export const totalText = (lines: readonly VoiceLine[]): string =>
-  `${formatMoney(priceOf(lines))} ${voiceTexts.beforeTaxAndFees}`;
+  texts.beforeTaxAndFees(formatMoney(priceOf(lines)));

@@ -1,6 +1,8 @@
+import * as replies from '../replies/replies.texts.ts';
 import type { FieldChange } from './field-commands.ts';
 import { cartReadBack } from './known-cart.ts';
 import { askToConfirm } from './saved-details.ts';
+import * as texts from './session.texts.ts';
 import {
   alert,
   askField,
@@ -35,7 +37,7 @@ export function askAgainFor(session: VoiceSession, { field, to }: FieldChange): 
     fieldToReturnTo: fieldToReturnTo > currentFieldIndex ? fieldToReturnTo : null,
     told: to === '' ? null : voiceTexts.fieldHeard,
   };
-  const prompt = to === '' ? promptFor(field) : `${to}. ${voiceTexts.fieldHeard}`;
+  const prompt = to === '' ? promptFor(field) : `${texts.sentence(to)} ${voiceTexts.fieldHeard}`;
   return prefix(askField(asked, { prompt }), stopMicrophone);
 }
 
@@ -82,7 +84,8 @@ export const wasReadBack = ({ told }: VoiceSession): boolean => told === voiceTe
 /** What is ordered, and who gets it where. */
 export function wholeReadBack(session: VoiceSession): string {
   const { name, phone, address, city } = session.deliveryDetails;
-  return `Your order: ${cartReadBack(session)} For ${name}, ${spokenPhone(phone)}, ${address}, ${city}.`;
+  const receiver = [name, spokenPhone(phone), address, city].join(replies.comma);
+  return texts.orderFor(cartReadBack(session), receiver);
 }
 
 /** Nothing more was said, and nothing else has happened since. */
@@ -94,7 +97,7 @@ export function readFieldBack(session: VoiceSession): Step | undefined {
     // An address comes in pieces: whoever was only thinking goes on with it.
     { ...session, listening: false, isHeardOn: currentField(session) === 'address' },
     stopMicrophone,
-    say(`${heard}. ${told}`),
+    say(`${texts.sentence(heard)} ${told}`),
     ...listen(session),
   );
 }

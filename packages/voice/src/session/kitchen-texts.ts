@@ -2,7 +2,9 @@ import type { CartRestaurant } from '@nearbite/contract/cart/cart';
 import type { PublicTerms } from '@nearbite/contract/restaurants/public-terms';
 import { formatMoney } from '@nearbite/domain/money';
 import { explainClosed, explainNotServed, type NotServed, servedLater } from '../kitchen-hours.ts';
+import * as replies from '../replies/replies.texts.ts';
 import { priceOf } from './conversation.ts';
+import * as texts from './session.texts.ts';
 import { readLine } from './session-lines.ts';
 import type { VoiceLine } from './voice-session-types.ts';
 
@@ -72,16 +74,21 @@ const cartTerms = ({ subtotal, minimum_missing, ...terms }: CartRestaurant): Kit
 function explainKitchen(kitchen: Kitchen): { readonly fact: string; readonly advice: string }[] {
   const { terms } = kitchen;
   const notes: { fact: string; advice: string }[] = [];
-  if (!terms.is_open) notes.push({ fact: explainClosed(kitchen), advice: 'You cannot order from it now.' });
+  if (!terms.is_open) notes.push({ fact: explainClosed(replies, kitchen), advice: texts.closedAdvice });
   for (const dish of kitchen.notServed)
-    notes.push({ fact: explainNotServed(dish), advice: 'You cannot order it now.' });
+    notes.push({ fact: explainNotServed(replies, dish), advice: texts.notServedAdvice });
   if (terms.delivers_here === false)
-    notes.push({ fact: explainFar(kitchen), advice: terms.offers_pickup ? 'You can pick it up.' : '' });
+    notes.push({
+      fact: replies.doesNotDeliver(kitchen.name),
+      advice: terms.offers_pickup ? texts.pickUpAdvice : '',
+    });
   if (missingToMinimum(kitchen) > 0) notes.push({ fact: explainMinimum(kitchen), advice: '' });
   return notes;
 }
 
-export const explainFar = ({ name }: Pick<Kitchen, 'name'>): string => `${name} does not deliver to you.`;
-
 export const explainMinimum = (kitchen: Kitchen): string =>
-  `${kitchen.name} takes orders from ${formatMoney(kitchen.terms.minimum_order)}. ${formatMoney(missingToMinimum(kitchen))} is missing.`;
+  texts.belowMinimum(
+    kitchen.name,
+    formatMoney(kitchen.terms.minimum_order),
+    formatMoney(missingToMinimum(kitchen)),
+  );

@@ -1,8 +1,9 @@
 import { formatMoney } from '@nearbite/domain/money';
+import * as replies from '../replies/replies.texts.ts';
 import { lineText, readBack, totalText } from './conversation.ts';
 import { explainKitchens } from './kitchen-texts.ts';
+import * as texts from './session.texts.ts';
 import { isSameLine, mergeLines } from './session-lines.ts';
-import { listOf } from './told-texts.ts';
 import type { KnownCart, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
@@ -49,8 +50,8 @@ export function tellOrder(session: Known): string {
   const inCart = orderedLines(session);
   if (session.pendingItems.length === 0) return cartReadBack(session);
   if (inCart.length === 0) return readBack(session.pendingItems);
-  const lines = listOf(session.pendingItems.map(lineText), 'and');
-  return `${lines}. ${voiceTexts.inCartAlready} ${readBack(inCart, undefined, allTogether(session))}`;
+  const lines = texts.sentence(replies.allOf(session.pendingItems.map(lineText)));
+  return `${lines} ${voiceTexts.inCartAlready} ${readBack(inCart, undefined, allTogether(session))}`;
 }
 
 /** "How much is it": one figure, of everything, and what it is. */
@@ -60,7 +61,7 @@ export function tellTotal(session: Known): string {
   const charged = chargedFor(session);
   return charged === undefined
     ? totalText(orderedLines(session))
-    : `${formatMoney(charged)} ${voiceTexts.withTaxAndFees}`;
+    : texts.withTaxAndFees(formatMoney(charged));
 }
 
 /** The preview and what is in the cart beside it. */

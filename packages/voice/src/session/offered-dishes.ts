@@ -1,4 +1,6 @@
 import { tokenise } from '../read/tokenise.ts';
+import * as replies from '../replies/replies.texts.ts';
+import { askWhich } from '../replies/replies.ts';
 import { numberWords } from '../tables/number-words.ts';
 import { withKnownAllergies } from './allergies.ts';
 import { findByPrice, findChoice } from './choices.ts';
@@ -7,7 +9,6 @@ import { speakOf } from './order-changes.ts';
 import { askNext } from './questions.ts';
 import { isSameLine, mergeLines, nearLine, rememberStep, withQuantity } from './session-lines.ts';
 import { type Step, tell } from './steps.ts';
-import { askWhich } from './told-texts.ts';
 import type { Offers, VoiceLine, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
 
@@ -74,7 +75,7 @@ const countOf = (word: string | undefined): number | undefined => {
 function askWhichOf(session: VoiceSession, quantity: number): Step | undefined {
   const { offers } = session;
   if (offers === null) return undefined;
-  const { text } = askWhich(titlesOf(offers));
+  const { text } = askWhich(replies, titlesOf(offers));
   const asked = { ...offers, quantity, isAsked: true };
   return tell({ ...session, offers: asked, offered: offers.dishes }, text);
 }

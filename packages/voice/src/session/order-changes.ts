@@ -1,8 +1,9 @@
 import type { VoiceAnswer } from '@nearbite/contract/voice/voice';
 import { formatMoney } from '@nearbite/domain/money';
+import * as replies from '../replies/replies.texts.ts';
 import { lineText, priceOf, readBack } from './conversation.ts';
+import * as texts from './session.texts.ts';
 import { isSameLine } from './session-lines.ts';
-import { listOf } from './told-texts.ts';
 import type { OpenQuestion, VoiceLine, VoiceSession } from './voice-session-types.ts';
 
 /** More than these are hard to follow one by one: then the whole order is read back. */
@@ -19,22 +20,20 @@ export function explainChanges(
 ): string | null {
   const guess = asked?.about === 'dish' ? after[asked.line] : undefined;
   const isSure = (line: VoiceLine) => guess === undefined || !isSameLine(line, guess);
-  const { texts, count } = changeTexts(before.filter(isSure), after.filter(isSure));
-  if (count > mostTold) return guess === undefined ? readBack(after) : null;
-  const total = guess === undefined ? `${formatMoney(priceOf(after))} before tax and fees` : '';
-  return sentenceOf(texts.join(', '), total) || null;
+  const { told, count } = changesOf(before.filter(isSure), after.filter(isSure));
+  if (guess !== undefined) return (count <= mostTold && sentenceOf(told)) || null;
+  return count > mostTold ? readBack(after) : withCapital(texts.changedTo(told, formatMoney(priceOf(after))));
 }
 
 /** "Garlic Naan is out, now 3 Chicken Biryani."; '' where all is as it was. */
 export const tellChanged = (before: readonly VoiceLine[], after: readonly VoiceLine[]): string =>
-  sentenceOf(changeTexts(before, after).texts.join(', '));
+  sentenceOf(changesOf(before, after).told);
 
-function sentenceOf(...parts: readonly string[]): string {
-  const text = parts.filter(Boolean).join(': ');
-  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
+const sentenceOf = (told: string): string => told && withCapital(texts.sentence(told));
 
-function changeTexts(before: readonly VoiceLine[], after: readonly VoiceLine[]) {
+const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function changesOf(before: readonly VoiceLine[], after: readonly VoiceLine[]) {
   const isIn = (lines: readonly VoiceLine[]) => (line: VoiceLine) =>
     lines.some((other) => isSameLine(other, line));
   const gone = before.filter((line) => !isIn(after)(line));
@@ -42,17 +41,13 @@ function changeTexts(before: readonly VoiceLine[], after: readonly VoiceLine[]) 
   const out = gone.filter((line) => !isReplaced(line));
   const fresh = after.filter((line) => !before.some(({ id }) => id === line.id));
   const set = after.filter((line) => !fresh.includes(line) && !isUnchanged(before, line));
-  const titles = listOf(
-    out.map(({ title }) => title),
-    'and',
-  );
   return {
     count: out.length + set.length + fresh.length,
-    texts: [
-      ...(out.length > 0 ? [`${titles} ${out.length > 1 ? 'are' : 'is'} out`] : []),
-      ...(set.length > 0 ? [`now ${listOf(set.map(lineText), 'and')}`] : []),
-      ...(fresh.length > 0 ? [`${listOf(fresh.map(lineText), 'and')} added`] : []),
-    ],
+    told: [
+      ...(out.length > 0 ? [texts.areOut(out.map(({ title }) => title))] : []),
+      ...(set.length > 0 ? [texts.areNow(set.map(lineText))] : []),
+      ...(fresh.length > 0 ? [texts.areAdded(fresh.map(lineText))] : []),
+    ].join(replies.comma),
   };
 }
 

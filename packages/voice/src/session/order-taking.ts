@@ -1,4 +1,5 @@
 import { maxTranscriptLength, tokenise } from '../read/tokenise.ts';
+import * as replies from '../replies/replies.texts.ts';
 import { fillerWords } from '../tables/everyday-words.ts';
 import { tellAllergies } from './allergies.ts';
 import { readIntent, withoutSend } from './conversation.ts';
@@ -57,7 +58,7 @@ function sendOrder(session: VoiceSession): Step | undefined {
   // Said and taken already: the button pressed behind it is not a second, empty order.
   if (command === '' && session.isTaken) return step({ ...session, isTaken: false });
   if (command === '')
-    return step({ ...session, noItemsFound: session.pendingItems.length === 0 }, alert(voiceTexts.noSpeech));
+    return step({ ...session, noItemsFound: session.pendingItems.length === 0 }, alert(replies.noSpeech));
   return replyAtOnce(session, command) ?? sendWords(session, command);
 }
 

@@ -1,3 +1,4 @@
+import * as replies from '../replies/replies.texts.ts';
 import { talkOfAddress } from './address-talk.ts';
 import { changeCart } from './cart-changes.ts';
 import { findChoice, findPricedChoice, splitAnswer } from './choices.ts';
@@ -10,7 +11,6 @@ import { toDelivery } from './saved-details.ts';
 import { isSameLine, rememberStep } from './session-lines.ts';
 import { goOnListening, nothingAsked, type Step, sendWords, step, stopMicrophone, tell } from './steps.ts';
 import { replyInWords } from './tell-order.ts';
-import { noChoice } from './told-texts.ts';
 import { redo, undo } from './undo.ts';
 import type { OpenQuestion, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
@@ -34,7 +34,7 @@ function answerQuestion(session: VoiceSession, said: string): Step | undefined {
   const place = findChoice(choices, said, title);
   const choice = place === undefined ? findPricedChoice(session, said) : choices[place];
   if (choice !== undefined) return settleQuestion(session, choice);
-  if (noneOfThem.test(said)) return settleQuestion(session, noChoice);
+  if (noneOfThem.test(said)) return settleQuestion(session, replies.no);
   const split = splitAnswer(choices, said, title);
   const settled = split && settleQuestion(session, choices[split.place] ?? '');
   return settled && sendWords(settled.session, split.rest);

@@ -1,11 +1,14 @@
 import type { VoiceNotFound, VoiceOrderItem } from '@nearbite/contract/voice/voice';
 import { countOf, isSoldOut } from '@nearbite/domain/extras';
+import * as replies from '../replies/replies.texts.ts';
+import { askWhich } from '../replies/replies.ts';
 import { confidenceScale } from '../weights.ts';
 import { askToAdd } from './conversation.ts';
 import { emptiedText } from './known-cart.ts';
+import * as texts from './session.texts.ts';
 import { isSameLine, readLine, swapFor, withOptions } from './session-lines.ts';
 import { goOnListening, type Step, say, step } from './steps.ts';
-import { askWhich, listOf, noChoice, tellNotFound } from './told-texts.ts';
+import { tellNotFound } from './told-texts.ts';
 import type { OpenQuestion, VoiceLine, VoiceSession } from './voice-session-types.ts';
 
 /** What is asked next: which dish an unsure line is, then which portion. */
@@ -31,8 +34,8 @@ function findAmountQuestion(lines: readonly VoiceLine[]): OpenQuestion | null {
   );
   const asked = lines[line];
   if (asked === undefined) return null;
-  const text = `${asked.quantity} ${asked.title}, is that right?`;
-  return { about: 'amount', line, text, choices: ['Yes', noChoice] };
+  const text = texts.isThatRight(`${asked.quantity} ${asked.title}`);
+  return { about: 'amount', line, text, choices: [texts.yes, replies.no] };
 }
 
 /** About the first line that this has to be asked of. */
@@ -53,7 +56,9 @@ function askFirst(
 const findDishQuestion = (lines: readonly VoiceLine[]): OpenQuestion | null =>
   askFirst('dish', lines, ({ confidence, title, alternatives }) => {
     const titles = new Set([title, ...alternatives.map((other) => other.title)]);
-    return confidence < confidenceScale.askBelow && titles.size > 1 ? askWhich([...titles]) : undefined;
+    return confidence < confidenceScale.askBelow && titles.size > 1
+      ? askWhich(replies, [...titles])
+      : undefined;
   });
 
 /** A line that was unsure and was not spoken of stays unsure: going on about another one settles nothing. */
@@ -82,7 +87,7 @@ const findPortionQuestion = (lines: readonly VoiceLine[]): OpenQuestion | null =
   askFirst('portion', lines, (item) => {
     if (item.portion_size !== null || !dependsOnPortion(item)) return undefined;
     const choices = item.portions.map(({ size_name }) => size_name);
-    return { text: `${item.title}: ${listOf(choices)}?`, choices };
+    return { text: texts.whichOf(item.title, choices), choices };
   });
 
 /** A group of extras that asks for more than was said: without it there is nothing to order. */
@@ -92,7 +97,8 @@ const findExtrasQuestion = (lines: readonly VoiceLine[]): OpenQuestion | null =>
     const choices = group?.options
       .filter((option) => !isSoldOut(option, new Date()) && !countOf(item.extras, group.name, option.name))
       .map(({ name }) => name);
-    return group && choices && { text: `${item.title}, ${group.name}: ${listOf(choices)}?`, choices };
+    if (!group || !choices) return undefined;
+    return { text: texts.whichOf([item.title, group.name].join(replies.comma), choices), choices };
   });
 
 const shortGroup = ({ extras, extra_groups }: VoiceOrderItem) =>
@@ -100,7 +106,7 @@ const shortGroup = ({ extras, extra_groups }: VoiceOrderItem) =>
 
 /** The line as it was answered; undefined where none of the choices is right, so that it goes. */
 export function answerLine(question: OpenQuestion, line: VoiceLine, choice: string): VoiceLine | undefined {
-  if (choice === noChoice) return undefined;
+  if (choice === replies.no) return undefined;
   if (question.about === 'amount') return withSureAmount(line);
   if (question.about === 'portion') return withOptions(line, { portion_size: choice });
   const item = readLine(line);

@@ -1,7 +1,9 @@
 import type { DetailField } from '../details/spoken-details.ts';
 import { tokenise } from '../read/tokenise.ts';
+import * as replies from '../replies/replies.texts.ts';
 import { explainKitchens } from './kitchen-texts.ts';
 import { explainOrder } from './known-cart.ts';
+import * as texts from './session.texts.ts';
 import {
   askField,
   atRest,
@@ -14,7 +16,6 @@ import {
   step,
   stopMicrophone,
 } from './steps.ts';
-import { listOf } from './told-texts.ts';
 import { holdBack } from './unservable-kitchens.ts';
 import type { DeliveryDetails, KnownAddress, VoiceSession } from './voice-session-types.ts';
 import { detailFields, promptFor, voiceTexts } from './voice-settings.ts';
@@ -41,15 +42,20 @@ function offerOf(session: VoiceSession): string | undefined {
   if (stage !== 'address' || savedDetails === null || isOfferDeclined) return undefined;
   const text = offerText(savedDetails);
   // Each name of another address may be said in place of a yes.
-  const labels = listOf(otherAddresses(session).map(({ label }) => label));
-  return text && (labels === '' ? text : `${text} Or to ${labels}?`);
+  const labels = otherAddresses(session).map(({ label }) => label);
+  return text && (labels.length === 0 ? text : `${text} ${texts.orTo(labels)}`);
 }
 
 function offerText({ name, phone, address, city }: DeliveryDetails): string | undefined {
-  if (address !== '') return `${voiceTexts.sameAddress} ${[address, city].filter(Boolean).join(', ')}.`;
+  if (address !== '') return `${voiceTexts.sameAddress} ${texts.sentence(placeText({ address, city }))}`;
   // A name alone is said as fast as the question about it.
-  return phone === '' ? undefined : `${voiceTexts.sameName} ${[name, phone].filter(Boolean).join(', ')}.`;
+  return phone === '' ? undefined : `${voiceTexts.sameName} ${texts.sentence(joined([name, phone]))}`;
 }
+
+export const placeText = ({ address, city }: Pick<DeliveryDetails, 'address' | 'city'>): string =>
+  joined([address, city]);
+
+const joined = (parts: readonly string[]) => parts.filter(Boolean).join(replies.comma);
 
 /** Fills in what is known, beside the name and phone that were said, and shows it. The order is placed only by the Confirm of the last field, as ever. */
 export function acceptSaved(session: VoiceSession): Step | undefined {

@@ -1,3 +1,5 @@
+import { allOf, anyOf } from '../replies/replies.texts.ts';
+
 /** What the page listens to and speaks. */
 export const speechLanguage = 'en-US';
 
@@ -9,7 +11,6 @@ export const fieldPrompts = {
 };
 
 export const voiceTexts = {
-  noSpeech: 'No speech detected.',
   locationMissing: 'Location not available.',
   locationDenied: 'Please enable location services to use voice ordering.',
   locationUnsupported: 'Geolocation not supported by your browser.',
@@ -24,15 +25,12 @@ export const voiceTexts = {
   sendRefused: 'Something went wrong',
   notChanged: 'I did not understand what to change.',
   whatToChange: 'What shall I change?',
-  beforeTaxAndFees: 'together, before tax and fees.',
-  withTaxAndFees: 'together, with tax and fees.',
   inCartAlready: 'In your cart:',
   inCartNow: 'Got it. Anything else?',
   more: 'Anything else?',
   welcome: 'You are welcome.',
   hello: 'Hello.',
   sayWhat: 'Tell me what you would like, for example two chicken biryani.',
-  help: 'Say or type what you would like, or ask what there is. Other words I know: send order, yes, remove the naan, how much is it.',
   emptied: 'Your order is empty now.',
   nothingSaid: 'Nothing was ordered here yet.',
   previewEmptied: 'The preview is empty now.',
@@ -40,7 +38,6 @@ export const voiceTexts = {
   doneAgain: 'Done again.',
   cannotRedo: 'There is nothing to do again.',
   cannotUndo: 'There is nothing I can take back by itself. Say what to remove or change.',
-  noUsual: 'I do not know what you had before. Tell me what you would like.',
   nothingYet: 'Your order is empty. Tell me what you would like, for example two chicken biryani.',
   sayYes: 'Say or type yes to put it into your cart.',
   chooseOne: 'Please choose.',
@@ -60,3 +57,45 @@ export const voiceTexts = {
   savedPlaceUsed: 'Your location is not available, so we go by the place you used last.',
   orderConfirmed: 'Order confirmed successfully!',
 };
+
+export const sentence = (text: string) => `${text}.`;
+export const beforeTaxAndFees = (sum: string) => `${sum} together, before tax and fees.`;
+export const withTaxAndFees = (sum: string) => `${sum} together, with tax and fees.`;
+export const emptySoFar = 'Your order is empty so far.';
+export const putIntoCart = (lines: readonly string[], sum: string) =>
+  `Put ${allOf(lines)} into your cart for ${sum} before tax and fees?`;
+
+export const areOut = (titles: readonly string[]) =>
+  `${allOf(titles)} ${titles.length > 1 ? 'are' : 'is'} out`;
+export const areNow = (lines: readonly string[]) => `now ${allOf(lines)}`;
+export const areAdded = (lines: readonly string[]) => `${allOf(lines)} added`;
+export const changedTo = (changes: string, sum: string) =>
+  `${changes && `${changes}: `}${sum} before tax and fees.`;
+
+export const yes = 'Yes';
+export const isThatRight = (line: string) => `${line}, is that right?`;
+export const whichOf = (what: string, choices: readonly string[]) => `${what}: ${anyOf(choices)}?`;
+
+export const outOfReach = (title: string, restaurant: string, km: number) =>
+  `${title} at ${restaurant} is out of reach, ${km} km away.`;
+export const hasNo = (kitchen: string, text: string) => `${kitchen} has no “${text}”.`;
+export const dishFrom = (title: string, restaurant: string) => `${title} from ${restaurant}`;
+export const instead = (titles: readonly string[]) => `Would you like ${anyOf(titles)} instead?`;
+export const shallIAdd = (titles: readonly string[]) => `Shall I add ${anyOf(titles)}?`;
+
+export const closedAdvice = 'You cannot order from it now.';
+export const notServedAdvice = 'You cannot order it now.';
+export const pickUpAdvice = 'You can pick it up.';
+export const belowMinimum = (kitchen: string, least: string, missing: string) =>
+  `${kitchen} takes orders from ${least}. ${missing} is missing.`;
+export const orderForLater = 'In the cart you can order it for later.';
+export const choosePickUp = 'In the cart you can choose to pick it up.';
+export const shallITakeOut = (titles: readonly string[]) => `Shall I take out ${allOf(titles)}?`;
+export const takeOut = 'Take it out';
+export const keepIt = 'Keep it';
+
+export const goesTo = (place: string) => `It goes to ${place}.`;
+export const orTo = (labels: readonly string[]) => `Or to ${anyOf(labels)}?`;
+export const knownAddresses = (labels: readonly string[]) => `I know ${anyOf(labels)}.`;
+export const unknownAddress = (label: string) => `I know no address called “${label}”.`;
+export const orderFor = (order: string, receiver: string) => `Your order: ${order} For ${receiver}.`;

@@ -1,3 +1,5 @@
+import { allOf, anyOf } from '../replies/replies.texts.ur.ts';
+
 export const speechLanguage = 'ur-PK';
 
 export const fieldPrompts = {
@@ -8,7 +10,6 @@ export const fieldPrompts = {
 };
 
 export const voiceTexts = {
-  noSpeech: 'کوئی آواز سنائی نہیں دی۔',
   locationMissing: 'مقام دستیاب نہیں۔',
   locationDenied: 'بول کر آرڈر کرنے کے لیے براہِ کرم مقام کی اجازت دیں۔',
   locationUnsupported: 'آپ کا براؤزر مقام نہیں بتا سکتا۔',
@@ -23,15 +24,12 @@ export const voiceTexts = {
   sendRefused: 'کوئی مسئلہ پیش آ گیا',
   notChanged: 'سمجھ نہیں آیا کہ کیا بدلنا ہے۔',
   whatToChange: 'کیا بدلوں؟',
-  beforeTaxAndFees: 'کل ملا کر، ٹیکس اور فیس کے بغیر۔',
-  withTaxAndFees: 'کل ملا کر، ٹیکس اور فیس سمیت۔',
   inCartAlready: 'آپ کے کارٹ میں:',
   inCartNow: 'ٹھیک ہے۔ کچھ اور؟',
   more: 'کچھ اور؟',
   welcome: 'کوئی بات نہیں۔',
   hello: 'السلام علیکم۔',
   sayWhat: 'بتائیں آپ کیا لیں گے، مثلاً دو چکن بریانی۔',
-  help: 'بولیں یا لکھیں کہ آپ کیا لیں گے، یا پوچھیں کہ کیا کیا ہے۔ یہ باتیں بھی سمجھ آتی ہیں: آرڈر بھیج دو، جی ہاں، نان ہٹا دو، کتنے پیسے ہوئے۔',
   emptied: 'آپ کا آرڈر اب خالی ہے۔',
   nothingSaid: 'یہاں ابھی کچھ آرڈر نہیں ہوا۔',
   previewEmptied: 'جائزہ اب خالی ہے۔',
@@ -39,7 +37,6 @@ export const voiceTexts = {
   doneAgain: 'دوبارہ کر دیا۔',
   cannotRedo: 'دوبارہ کرنے کو کچھ نہیں۔',
   cannotUndo: 'ایسا کچھ نہیں جو خود واپس لیا جا سکے۔ بتائیں کیا ہٹانا یا بدلنا ہے۔',
-  noUsual: 'معلوم نہیں کہ آپ نے پہلے کیا لیا تھا۔ بتائیں آپ کیا لیں گے۔',
   nothingYet: 'آپ کا آرڈر خالی ہے۔ بتائیں آپ کیا لیں گے، مثلاً دو چکن بریانی۔',
   sayYes: 'کارٹ میں ڈالنے کے لیے جی ہاں بولیں یا لکھیں۔',
   chooseOne: 'براہِ کرم چنیں۔',
@@ -59,3 +56,44 @@ export const voiceTexts = {
   savedPlaceUsed: 'آپ کا مقام دستیاب نہیں، اس لیے وہی جگہ رکھی ہے جو آپ نے پچھلی بار استعمال کی تھی۔',
   orderConfirmed: 'آرڈر کی تصدیق ہو گئی!',
 };
+
+export const sentence = (text: string) => `${text}۔`;
+export const beforeTaxAndFees = (sum: string) => `کل ${sum}، ٹیکس اور فیس کے بغیر۔`;
+export const withTaxAndFees = (sum: string) => `کل ${sum}، ٹیکس اور فیس سمیت۔`;
+export const emptySoFar = 'ابھی آپ کا آرڈر خالی ہے۔';
+export const putIntoCart = (lines: readonly string[], sum: string) =>
+  `${allOf(lines)}: ٹیکس اور فیس کے بغیر ${sum}۔ کارٹ میں ڈال دوں؟`;
+
+export const areOut = (titles: readonly string[]) => `${allOf(titles)} ہٹا دیا`;
+export const areNow = (lines: readonly string[]) => `اب ${allOf(lines)}`;
+export const areAdded = (lines: readonly string[]) => `${allOf(lines)} شامل کر دیا`;
+export const changedTo = (changes: string, sum: string) =>
+  `${changes && `${changes}: `}ٹیکس اور فیس کے بغیر ${sum}۔`;
+
+export const yes = 'جی ہاں';
+export const isThatRight = (line: string) => `${line}، ٹھیک ہے؟`;
+export const whichOf = (what: string, choices: readonly string[]) => `${what}: ${anyOf(choices)}؟`;
+
+export const outOfReach = (title: string, restaurant: string, km: number) =>
+  `${restaurant} سے ${title} کی ڈیلیوری ممکن نہیں، فاصلہ ${km} کلومیٹر ہے۔`;
+export const hasNo = (kitchen: string, text: string) => `${kitchen} میں ”${text}“ نہیں ہے۔`;
+export const dishFrom = (title: string, restaurant: string) => `${restaurant} سے ${title}`;
+export const instead = (titles: readonly string[]) => `اس کی جگہ ${anyOf(titles)} لیں گے؟`;
+export const shallIAdd = (titles: readonly string[]) => `کیا ${anyOf(titles)} شامل کروں؟`;
+
+export const closedAdvice = 'ابھی وہاں سے آرڈر نہیں ہو سکتا۔';
+export const notServedAdvice = 'ابھی یہ آرڈر نہیں ہو سکتا۔';
+export const pickUpAdvice = 'آپ خود جا کر لے سکتے ہیں۔';
+export const belowMinimum = (kitchen: string, least: string, missing: string) =>
+  `${kitchen} سے کم از کم ${least} کا آرڈر ہوتا ہے۔ ابھی ${missing} کم ہیں۔`;
+export const orderForLater = 'کارٹ میں آپ بعد کے وقت کا آرڈر دے سکتے ہیں۔';
+export const choosePickUp = 'کارٹ میں آپ خود جا کر لینا چن سکتے ہیں۔';
+export const shallITakeOut = (titles: readonly string[]) => `کیا ${allOf(titles)} نکال دوں؟`;
+export const takeOut = 'نکال دیں';
+export const keepIt = 'رہنے دیں';
+
+export const goesTo = (place: string) => `آرڈر اس پتے پر جائے گا: ${place}۔`;
+export const orTo = (labels: readonly string[]) => `یا ${anyOf(labels)} پر؟`;
+export const knownAddresses = (labels: readonly string[]) => `یہ پتے معلوم ہیں: ${anyOf(labels)}۔`;
+export const unknownAddress = (label: string) => `”${label}“ نام کا کوئی پتہ معلوم نہیں۔`;
+export const orderFor = (order: string, receiver: string) => `آپ کا آرڈر: ${order} نام اور پتہ: ${receiver}۔`;

@@ -1,13 +1,11 @@
 import { explainClosed, explainNotServed } from '../kitchen-hours.ts';
-import { explainFar, explainMinimum, findKitchens, type Kitchen, missingToMinimum } from './kitchen-texts.ts';
+import * as replies from '../replies/replies.texts.ts';
+import { explainMinimum, findKitchens, type Kitchen, missingToMinimum } from './kitchen-texts.ts';
 import { orderedLines } from './known-cart.ts';
+import * as texts from './session.texts.ts';
 import { goOnListening, hushFor, type Step, say, step } from './steps.ts';
-import { listOf } from './told-texts.ts';
 import type { OpenQuestion, VoiceSession } from './voice-session-types.ts';
 import { voiceTexts } from './voice-settings.ts';
-
-export const takeOut = 'Take it out';
-const keepIt = 'Keep it';
 
 /** Kitchens that are closed or do not deliver to where the person is, and of others what they do not serve now. */
 export const findUnservable = (session: VoiceSession): Kitchen[] =>
@@ -56,12 +54,12 @@ function askAboutUnservable({ cart }: VoiceSession, unservable: readonly Kitchen
     cart.restaurants.every((kitchen) => kitchen.preorder_days > 0);
   const canFetch = far.length > 0 && far.every(({ terms }) => terms.offers_pickup);
   const text = [
-    ...closed.map(explainClosed),
-    ...later.map(explainNotServed),
-    ...far.map(explainFar),
-    ...(canWait ? ['In the cart you can order it for later.'] : []),
-    ...(canFetch ? ['In the cart you can choose to pick it up.'] : []),
-    `Shall I take out ${listOf(titles, 'and')}?`,
+    ...closed.map((kitchen) => explainClosed(replies, kitchen)),
+    ...later.map((dish) => explainNotServed(replies, dish)),
+    ...far.map(({ name }) => replies.doesNotDeliver(name)),
+    ...(canWait ? [texts.orderForLater] : []),
+    ...(canFetch ? [texts.choosePickUp] : []),
+    texts.shallITakeOut(titles),
   ].join(' ');
-  return { about: 'unservable', line: 0, text, choices: [takeOut, keepIt] };
+  return { about: 'unservable', line: 0, text, choices: [texts.takeOut, texts.keepIt] };
 }

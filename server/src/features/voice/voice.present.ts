@@ -11,7 +11,8 @@ import { findExtra } from '@nearbite/domain/extras';
 import { fromMinor } from '@nearbite/domain/money';
 import { findSoldOutOption } from '@nearbite/domain/orderable';
 import { type Choice, type PricedDish, priceSoFarMinor } from '@nearbite/domain/pricing';
-import { askAmount, askWhich, lineNames } from '@nearbite/voice/session/told-texts';
+import { askAmount, askWhich, lineNames } from '@nearbite/voice/replies/replies';
+import * as replies from '@nearbite/voice/replies/replies.texts';
 import type { VoiceQuestion as AskedBack, ContextItem, VoiceItem } from '@nearbite/voice/voice-types';
 import type { Answer } from './answers/answers.service.ts';
 import type { VoiceDishRow } from './voice.queries.ts';
@@ -126,8 +127,8 @@ export function presentQuestion(
   if (question === undefined || asked === undefined) return null;
   const titles = [...new Set(question.dishes.flatMap((id) => dishes.get(id)?.title ?? []))];
   const line = presented.slice(0, question.line).filter((item) => item !== undefined).length;
-  if (question.amount !== undefined) return { ...askAmount(asked), line };
-  return titles.length === 0 ? null : { ...askWhich(titles), line };
+  if (question.amount !== undefined) return { ...askAmount(replies, asked), line };
+  return titles.length === 0 ? null : { ...askWhich(replies, titles), line };
 }
 
 /** Which line of the context is meant: by its name, and how it was ordered where the names are the same. */
@@ -144,5 +145,5 @@ export function presentLineQuestion(
   const [first, ...others] = asked;
   if (first === undefined || others.length === 0) return null;
   const lines = asked.map(({ place }) => place);
-  return { ...askWhich(lineNames(asked)), line: first.place, lines };
+  return { ...askWhich(replies, lineNames(asked)), line: first.place, lines };
 }

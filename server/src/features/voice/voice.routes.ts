@@ -1,5 +1,5 @@
 import { isTooMuchAtOnce, listVoiceExamples, understandVoiceOrder } from '@nearbite/contract/voice/voice';
-import { voiceTexts } from '@nearbite/voice/session/voice-settings';
+import * as replies from '@nearbite/voice/replies/replies.texts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../lib/errors.ts';
 import { mount } from '../../routing/mount.ts';
@@ -31,7 +31,7 @@ export function registerVoice(
 }
 
 const nothingSpoken = () =>
-  new AppError('validation', voiceTexts.noSpeech, {
-    errors: { command: [voiceTexts.noSpeech] },
-    fields: { error: voiceTexts.noSpeech },
+  new AppError('validation', replies.noSpeech, {
+    errors: { command: [replies.noSpeech] },
+    fields: { error: replies.noSpeech },
   });

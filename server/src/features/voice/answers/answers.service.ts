@@ -5,7 +5,8 @@ import { findAbsentRemoval } from '@nearbite/voice/questions/absent-removal';
 import { answerQuestion, pickDishes } from '@nearbite/voice/questions/answer-question';
 import { answerText } from '@nearbite/voice/questions/answer-text';
 import { readTalkQuestion } from '@nearbite/voice/questions/talk-questions';
-import { explainAllergies, explainForgotten } from '@nearbite/voice/session/told-texts';
+import { explainForgotten } from '@nearbite/voice/replies/replies';
+import * as replies from '@nearbite/voice/replies/replies.texts';
 import { readOrder } from '@nearbite/voice/understand-order';
 import type { ContextItem } from '@nearbite/voice/voice-types';
 import { findPublicTerms } from '../../../common/terms/public-terms.ts';
@@ -40,7 +41,7 @@ export async function findAnswer(
   command: string,
   spoken: Spoken,
 ): Promise<Answer | undefined> {
-  if (spoken.forgotten !== undefined) return fromText(explainForgotten(spoken.forgotten));
+  if (spoken.forgotten !== undefined) return fromText(explainForgotten(replies, spoken.forgotten));
   const asked = readTalkQuestion(command);
   if (asked?.kitchen !== undefined) {
     const talk = await answerOfKitchen(services, index, here, asked, spoken);
@@ -57,15 +58,15 @@ export async function findAnswer(
   if (asked?.about === 'usual' && spoken.context.length > 0) return undefined;
   if (asked) return fromTalk(await answerTalk(services, index, here, asked));
   const allergies = allergiesOf(command);
-  if (allergies.length > 0) return fromText(explainAllergies(allergies));
+  if (allergies.length > 0) return fromText(replies.allergiesNoted(allergies));
   const removed = findAbsentRemoval(index, command, spoken.context);
-  if (removed !== undefined) return fromText(`There is no ${removed} in your order.`);
+  if (removed !== undefined) return fromText(replies.notInOrder(removed));
   const answered = answerQuestion(index, command);
   if (answered === undefined) return undefined;
   const restaurants = answered.names.flat().map(({ restaurantId }) => restaurantId);
   const { termsOf } = await findPublicTerms(services, new Set(restaurants), here);
   const { dishes, more } = pickDishes(answered, (restaurantId) => termsOf(restaurantId).is_open);
-  return { dishes, tell: (shown) => answerText(answered, shown, more), isTalk: false };
+  return { dishes, tell: (shown) => answerText(replies, answered, shown, more), isTalk: false };
 }
 
 const fromTalk = ({ text, dishes }: Talk): Answer => ({ dishes, tell: () => text, isTalk: true });

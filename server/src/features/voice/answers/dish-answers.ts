@@ -3,7 +3,7 @@ import { type CardSays, cardSays, listedContents } from '@nearbite/voice/cards/c
 import { isVegan, isWithoutMeat } from '@nearbite/voice/menu/title-facts';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import type { MenuQuestion } from '@nearbite/voice/questions/talk-questions';
-import { explainSoldOut, listOf } from '@nearbite/voice/session/told-texts';
+import * as replies from '@nearbite/voice/replies/replies.texts';
 import type { ContextItem } from '@nearbite/voice/voice-types';
 import type { Db } from '../../../db/database.ts';
 import { type CardRow, type MenuRow, readCards } from '../voice.queries.ts';
@@ -43,9 +43,7 @@ export function tellOfDish(
 
 function tellGone(index: VoiceIndex, id: number): string {
   const dish = dishAt(index, id)?.isSoldOut ? index.given[index.dishPlaces.get(id) ?? -1] : undefined;
-  return dish
-    ? explainSoldOut({ title: dish.title, restaurant: dish.restaurantName })
-    : 'That dish cannot be had any more.';
+  return dish ? replies.soldOut(dish.title, dish.restaurantName) : 'That dish cannot be had any more.';
 }
 
 function tellHeat(
@@ -56,8 +54,8 @@ function tellHeat(
   const levels = spice_levels.map(({ level_name }) => level_name);
   if (levels.length > 0) {
     const others = levels.filter((level) => level !== line?.spice);
-    if (line?.spice) return `Your ${title} is ${line.spice}. It also comes ${listOf(others)}.`;
-    return `${title} comes ${listOf(levels)}.`;
+    if (line?.spice) return `Your ${title} is ${line.spice}. It also comes ${replies.anyOf(others)}.`;
+    return `${title} comes ${replies.anyOf(levels)}.`;
   }
   return isNamedSpicy(title, dishAt(index, id)?.tagWords ?? [])
     ? `Yes, ${title} is spicy.`
@@ -80,7 +78,7 @@ export async function tellOfCards(db: Db, asked: AskedOfCards, ids: readonly num
   const cards = await readCards(db, ids.slice(0, MOST_CARDS));
   const [card] = cards;
   if (card === undefined)
-    return { text: asked.of ? `I did not find “${asked.of}”.` : 'Which dish do you mean?', dishes: [] };
+    return { text: asked.of ? replies.notFound(asked.of) : 'Which dish do you mean?', dishes: [] };
   if (asked.about === 'contents') return { text: tellContents(card), dishes: [card.id] };
   const { food = '', isWithout = false } = asked;
   const text = cards.length === 1 ? tellOfFood(card, food, isWithout) : tellOfSeveral(cards, food);
@@ -107,11 +105,7 @@ export function warnOf(card: CardRow, foods: readonly string[]): string | undefi
   return said && `Careful: ${quoted(card, said)}`;
 }
 
-const titlesOf = (cards: readonly CardRow[]): string =>
-  listOf(
-    cards.map(({ title }) => title),
-    'and',
-  );
+const titlesOf = (cards: readonly CardRow[]): string => replies.allOf(cards.map(({ title }) => title));
 
 const askKitchen = ({ restaurant_name, restaurant_phone }: CardRow): string =>
   `please ask the kitchen: ${[restaurant_name, restaurant_phone].filter(Boolean).join(', ')}.`;

@@ -5,8 +5,7 @@ import { explainClosed } from '@nearbite/voice/kitchen-hours';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import type { KitchenQuestion, KitchenTopic } from '@nearbite/voice/questions/kitchen-questions';
 import { findKitchensNamed, kitchensOf } from '@nearbite/voice/questions/kitchens-named';
-import { explainFar } from '@nearbite/voice/session/kitchen-texts';
-import { listOf } from '@nearbite/voice/session/told-texts';
+import * as replies from '@nearbite/voice/replies/replies.texts';
 import { findPublicTerms } from '../../../common/terms/public-terms.ts';
 import type { VoiceServices } from '../menu-indexes.ts';
 import {
@@ -59,7 +58,7 @@ export async function answerOfKitchen(
 
 /** Whatever is told of a kitchen too far away, that it is comes with it. */
 const farText = (about: KitchenTopic, { name, terms }: Kitchen): string[] =>
-  terms.delivers_here === false && about !== 'area' && about !== 'fee' ? [explainFar({ name })] : [];
+  terms.delivers_here === false && about !== 'area' && about !== 'fee' ? [replies.doesNotDeliver(name)] : [];
 
 const talk = (text: string): Talk => ({ text, dishes: [] });
 
@@ -77,7 +76,7 @@ async function describeKitchens(
 /** Of one kitchen in one or two sentences, with its name, so that it holds beside others. */
 const ofOne: Readonly<Record<Exclude<KitchenTopic, 'origin'>, (kitchen: Kitchen) => string>> = {
   open: ({ name, terms }) => {
-    if (!terms.is_open) return explainClosed({ name, terms });
+    if (!terms.is_open) return explainClosed(replies, { name, terms });
     if (terms.closes_at === null) return `${name} is open now.`;
     return `${name} is open now, until ${clockTime(new Date(terms.closes_at), terms.time_zone)}.`;
   },
@@ -87,21 +86,23 @@ const ofOne: Readonly<Record<Exclude<KitchenTopic, 'origin'>, (kitchen: Kitchen)
       : `${name} has no minimum order.`,
   fee: ({ name, terms }) => {
     const free = terms.free_delivery_from;
-    if (terms.delivers_here === false) return explainFar({ name });
+    if (terms.delivers_here === false) return replies.doesNotDeliver(name);
     if (terms.delivery_fee === 0) return `${name} delivers to you for free.`;
     const enough = free === null ? '' : ` From ${formatMoney(free)} on it is free.`;
     return `${name} takes ${formatMoney(terms.delivery_fee)} for the delivery to you.${enough}`;
   },
   area: ({ name, terms }) => {
     if (terms.delivers_here !== false) return `Yes, ${name} delivers to you.`;
-    return [explainFar({ name }), ...(terms.offers_pickup ? ['You can pick it up there.'] : [])].join(' ');
+    return [replies.doesNotDeliver(name), ...(terms.offers_pickup ? ['You can pick it up there.'] : [])].join(
+      ' ',
+    );
   },
   time: ({ name, terms }) => {
     const time =
       terms.eta_minutes === null
         ? `${name} tells the time when it has accepted your order.`
         : `${name} takes about ${terms.eta_minutes} minutes.`;
-    return terms.is_open ? time : explainClosed({ name, terms });
+    return terms.is_open ? time : explainClosed(replies, { name, terms });
   },
   pickup: ({ name, terms }) =>
     terms.offers_pickup ? `Yes, you can pick it up at ${name}.` : `${name} delivers only.`,
@@ -179,7 +180,7 @@ function originText(
       .filter(({ dishId }) => kitchensOf(index, [dishId]).includes(id))
       .flatMap(({ dishId }) => index.given[index.dishPlaces.get(dishId) ?? -1]?.title ?? []);
     if (titles.length === 0) return [];
-    return [`${listOf([...new Set(titles)], 'and')} ${titles.length > 1 ? 'are' : 'is'} from ${name}.`];
+    return [`${replies.allOf([...new Set(titles)])} ${titles.length > 1 ? 'are' : 'is'} from ${name}.`];
   });
   if (texts.length > 0) return texts.join(' ');
   return named.length > 0 ? `That is from ${namesOf(kitchens)}.` : 'Nothing is in your order yet.';

@@ -6,8 +6,7 @@ import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import type { PriceQuestion } from '@nearbite/voice/questions/price-questions';
 import type { MenuQuestion } from '@nearbite/voice/questions/talk-questions';
 import { tokenise } from '@nearbite/voice/read/tokenise';
-import { listOf } from '@nearbite/voice/session/told-texts';
-import { voiceTexts } from '@nearbite/voice/session/voice-settings';
+import * as replies from '@nearbite/voice/replies/replies.texts';
 import { ownKinds, vegetarianWords } from '@nearbite/voice/tables/food-words';
 import { findPublicTerms } from '../../../common/terms/public-terms.ts';
 import { nextServed } from '../../../common/terms/serving.ts';
@@ -44,8 +43,8 @@ export async function answerTalk(
   here: Position,
   question: MenuQuestion,
 ): Promise<Talk> {
-  if (question.about === 'help') return { text: voiceTexts.help, dishes: [] };
-  if (question.about === 'usual') return { text: voiceTexts.noUsual, dishes: [] };
+  if (question.about === 'help') return { text: replies.help, dishes: [] };
+  if (question.about === 'usual') return { text: replies.noUsual, dishes: [] };
   const { db } = services;
   const restaurants = await restaurantsWithinReach(db, here);
   if (restaurants.length === 0) return { text: 'No kitchen delivers to your place.', dishes: [] };
@@ -114,7 +113,9 @@ function answerPrices(menu: Menu, { about, kind, mostPrice }: PriceQuestion): Ta
 }
 
 const nameWithPrice = ({ title, portions, price_minor }: MenuRow) =>
-  nameWith(title, [`${portions.length > 1 ? 'from ' : ''}${formatMinor(price_minor)}`]);
+  nameWith(title, [
+    portions.length > 1 ? replies.fromPrice(formatMinor(price_minor)) : formatMinor(price_minor),
+  ]);
 
 /** What can be had now; what cannot, told as such, only where there is nothing else. */
 function offer(
@@ -130,7 +131,7 @@ function offer(
   if (named.length === 0) return { text: otherwise, dishes: [] };
   const closed = isCookedNow ? '' : ' None of it can be had right now.';
   return {
-    text: `${before}${listOf(named.map(nameOf), 'and')}.${closed}`,
+    text: `${before}${replies.allOf(named.map(nameOf))}.${closed}`,
     dishes: named.map(({ id }) => id),
   };
 }
@@ -149,7 +150,7 @@ function ofKind(menu: Menu, kind: string | undefined) {
   const found = kind === undefined ? menu.dishes : dishesOfKind(menu, kind);
   return found.length > 0 || kind === undefined
     ? { asked: found, missed: '' }
-    : { asked: menu.dishes, missed: `I did not find “${kind}”. ` };
+    : { asked: menu.dishes, missed: `${replies.notFound(kind)} ` };
 }
 
 /** Those that all the words fit ("chicken burgers"), else the last of them, which says what it is; of a diet, where one is named. */
@@ -187,5 +188,5 @@ function dishesOf(index: VoiceIndex, dishes: readonly MenuRow[], keys: readonly 
 /** "A, B, C, D and 3 more" */
 export const someOf = (names: readonly string[]): string =>
   names.length <= MOST_NAMES
-    ? listOf(names, 'and')
-    : `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`;
+    ? replies.allOf(names)
+    : replies.andMore(names.slice(0, MOST_NAMES), names.length - MOST_NAMES);

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import type { VoiceAlternative } from '@nearbite/contract/voice/voice';
+import { offeredName } from '@nearbite/voice/replies/replies';
+import * as replies from '@nearbite/voice/replies/replies.texts';
 import { isAskedAbout, kitchenOf, kitchenOfChoice } from '@nearbite/voice/session/questions';
 import { nearLine } from '@nearbite/voice/session/session-lines';
-import { explainNotFound, offeredName } from '@nearbite/voice/session/told-texts';
+import { explainNotFound } from '@nearbite/voice/session/told-texts';
 import { voiceTexts } from '@nearbite/voice/session/voice-settings';
 import { Plus } from 'lucide-react';
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
@@ -105,7 +107,7 @@ const Dishes = ({ dishes, quantity, disabled = false, session, dispatch }: Dishe
     <Choice
       key={dish.id}
       icon={<Plus size={16} aria-hidden />}
-      name={offeredName(dish)}
+      name={offeredName(replies, dish)}
       kitchen={kitchenOf(dish, dishes, session.pendingItems)}
       disabled={disabled}
       onClick={() => dispatch({ type: 'nearDishChosen', item: nearLine(dish, quantity) })}
