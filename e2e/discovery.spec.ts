@@ -158,7 +158,7 @@ test('two restaurants are in sight on a phone that knows where it is, and the or
   // Two taps to the cart: the second after what has changed was said.
   await again.getByRole('button', { name: /×/ }).first().click();
   await expect(page.getByRole('dialog', { name: 'Order again' })).toContainText(
-    /same price|changed|available/,
+    /same price|changed|available|served now/,
   );
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page).toHaveURL(/\/cart$/);

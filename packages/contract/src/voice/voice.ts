@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyone } from '../access.ts';
 import { ExtraGroup, optionSoldOut } from '../catalog/catalog.ts';
+import { allergenList } from '../catalog/diet-fields.ts';
 import { chosenExtras } from '../dishes/extras.ts';
 import { endpoint, type ParsedCall, type RateRule } from '../endpoint.ts';
 import { ID_MAX, isoDate, latitude, longitude, mediaPath, money } from '../fields.ts';
@@ -43,6 +44,8 @@ const voiceDish = {
   price: money,
   /** That its card mentions what somebody who eats of it is allergic to, in the card's words; else null. */
   card_warning: z.string().nullish(),
+  /** As its kitchen has declared them; null where it has not. */
+  allergens: allergenList.nullish(),
   /** It is not served now, but from then on; null while it is. */
   served_from: isoDate.nullish(),
   portions: z.array(z.object({ size_name: z.string(), price: money, sold_out_until: optionSoldOut })),

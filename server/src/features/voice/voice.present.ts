@@ -64,6 +64,7 @@ export function presentDish(row: VoiceDish, wanted: ChosenOptions): VoiceAlterna
     terms: row.terms,
     price: fromMinor(row.price_minor),
     card_warning: row.card_warning,
+    allergens: row.allergens,
     served_from: row.served_from,
     portions: row.portions.map(({ price_minor, ...portion }) => ({
       ...portion,

@@ -1,3 +1,4 @@
+import { allergenList } from '@nearbite/contract/catalog/diet-fields';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { isInStock, isOffered } from '../../common/dish-conditions.ts';
@@ -76,6 +77,7 @@ const offeredDishRow = z.strictObject({
   extras: storedExtras,
   restaurant_id: z.int(),
   restaurant_name: z.string(),
+  allergens: allergenList.nullable(),
   in_stock: z.boolean(),
   serving: storedServing,
   distance_km: z.number(),
@@ -90,8 +92,8 @@ export const readOfferedDishes = (
   here: Position,
 ): Promise<OfferedDishRow[]> =>
   statement(offeredDishRow)`
-    select d.id, d.title, d.slug, d.image, d.price_minor, d.portions, d.spice_levels, d.extras, r.id as restaurant_id,
-      r.name as restaurant_name, ${isInStock} as in_stock, ${serving} as serving,
+    select d.id, d.title, d.slug, d.image, d.price_minor, d.portions, d.spice_levels, d.extras, d.allergens,
+      r.id as restaurant_id, r.name as restaurant_name, ${isInStock} as in_stock, ${serving} as serving,
       ${distanceKm(here)} as distance_km
     from dishes d
     join restaurants r on r.id = d.restaurant_id

@@ -96,6 +96,13 @@ describe('what the cards say, asked aloud', () => {
     ]);
   });
 
+  it('tells what a kitchen has declared, and that it has declared nothing', async () => {
+    const allergens = ['milk', 'nuts'];
+    await app.database.db.updateTable('dishes').set({ allergens }).where('id', '=', kheer.id).execute();
+    const { order_items: items } = await say('a kheer and a palak paneer');
+    expect(items).toMatchObject([{ allergens }, { title: 'Palak Paneer', allergens: null }]);
+  });
+
   it('says so where what is taken out is not there', async () => {
     const context = [{ id: kheer.id, quantity: 1 }];
     expect(await told('remove the pizza', { context })).toBe('There is no pizza in your order.');

@@ -9,8 +9,10 @@ import { explainCut } from '@nearbite/voice/session/told-texts';
 import type { VoiceLine } from '@nearbite/voice/session/voice-session-types';
 import { Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AllergyWarning } from '../../../ui/food/allergy-warning.tsx';
 import { LineNote } from '../../../ui/food/line-note.tsx';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper.tsx';
+import { useAllergies } from '../../accounts/index.ts';
 import * as texts from '../voice.texts.ts';
 import { LineOptions } from './line-options.tsx';
 import { LineRow } from './line-row.tsx';
@@ -27,18 +29,12 @@ type Props = {
 /** Below this we ask. */
 const SURE = 0.75;
 
-const labelsOf = (title: string) => ({
-  field: texts.quantityOf(title),
-  less: texts.oneLess(title),
-  more: texts.oneMore(title),
-});
-
 /** One understood line: put right by a tap before anything is ordered. */
 export function PreviewItem({ line, isLocked, isAskedAbout, onChange, onDelete }: Props) {
   const { title, quantity, final_price: price } = line;
   const item = readLine(line);
+  const allergies = useAllergies();
   const isSure = item === undefined || item.confidence >= SURE;
-  const setQuantity = (wanted: number) => onChange(withQuantity(line, wanted));
   return (
     <Box
       component="li"
@@ -73,6 +69,7 @@ export function PreviewItem({ line, isLocked, isAskedAbout, onChange, onDelete }
             </IconButton>
           </Box>
         )}
+        {item && <AllergyWarning allergies={allergies} allergens={item.allergens ?? null} />}
         <Told tone="bad">{line.card_warning}</Told>
         <Told tone="waiting">{explainCut(line)}</Told>
       </LineRow>
@@ -80,10 +77,10 @@ export function PreviewItem({ line, isLocked, isAskedAbout, onChange, onDelete }
         <QuantityStepper
           text={String(quantity)}
           most={LIMITS.cartQty.max}
-          labels={labelsOf(title)}
+          labels={{ field: texts.quantityOf(title), less: texts.oneLess(title), more: texts.oneMore(title) }}
           isDisabled={isLocked}
-          onType={(text) => setQuantity(Math.trunc(Number(text)) || 1)}
-          onStep={(by) => setQuantity(quantity + by)}
+          onType={(text) => onChange(withQuantity(line, Math.trunc(Number(text)) || 1))}
+          onStep={(by) => onChange(withQuantity(line, quantity + by))}
         />
         <LineOptions line={line} isLocked={isLocked} onChange={onChange} />
         {item && !isAskedAbout && (

@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOrder } from '../../../testing/data/orders.ts';
 import { positionAt, positionError } from '../../../testing/fake-geolocation.ts';
-import { json, readForm, refusal } from '../../../testing/fake-server.ts';
+import { json, PROFILES, readForm, refusal } from '../../../testing/fake-server.ts';
 import { anAccount } from '../../../testing/frame-responses.ts';
 import { giveNavigator } from '../../../testing/give-navigator.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -167,6 +167,19 @@ describe('/voice-order without speech recognition', () => {
     expect(await screen.findByText('Rs.595.00')).toBeInTheDocument();
     expect(screen.getByText('Rs.10.00')).toBeInTheDocument();
     expect(screen.getByText('Delivery Fee').parentElement).toHaveTextContent('Rs.60.00');
+  });
+
+  it('warns of what the account is allergic to, and of dishes that declare nothing, before they are in the cart', async () => {
+    const raita = { ...karahi, ...dish(3, 'Raita'), confidence: 1, alternatives: [], allergens: ['milk'] };
+    const { send } = await openPage({
+      'GET /api/user/profile/': () => json({ ...PROFILES.customer, allergies: ['milk'] }),
+      [UNDERSTAND]: () => json(answer([{ ...karahi, allergens: null }, raita])),
+    });
+    await send('a karahi and a raita');
+    const preview = await screen.findByRole('region', { name: 'Order Preview' });
+    const [first, second] = within(preview).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Allergens not declared');
+    expect(second).toHaveTextContent('Contains milk');
   });
 
   it('says when nothing was said and when nothing matched', async () => {
