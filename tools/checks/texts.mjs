@@ -38,11 +38,11 @@ const components = sources.filter((path) => /^web\/src\/.*\.tsx?$/.test(path) &&
 /** What is written in stands as {1}, {2}, … in the keys of the server's catalogues. */
 const asKey = ({ quasis }) => quasis.map(({ value }, nth) => (nth ? `{${nth}}` : '') + value.cooked).join('');
 
-/** For operators, programs and tests; voice speaks with catalogues of its own. */
+/** For operators, programs and tests. */
 const SAID_TO_NOBODY = new RegExp(
   [
     '^server/src/(adapters|app\\.ts|backup|commands|config|db|demo|figures|jobs|main\\.ts|process|response-cache|routing|sockets|texts)\\b',
-    '/(voice|mailbox|reconciliation|test-provider|countries)/|/(places|currencies)\\.ts$',
+    '/(mailbox|reconciliation|test-provider|countries)/|/(places|currencies)\\.ts$',
     '/(settle\\.service|refund-states\\.service|weather|secrets|encode-picture|health|openapi|security|proxy|describe-device|page-head|audit-log\\.queries)\\.ts$',
     '/(sitemap\\.routes|live\\.hub|live\\.routes|sent-positions|tracking\\.hub|provider-events\\.service|sign-in/sign-in)\\.ts$',
   ].join('|'),

@@ -1,24 +1,25 @@
 import type { VoiceIndex } from './menu/voice-index.ts';
+import type * as answers from './replies/answers.texts.ts';
 import { readOrder } from './understand-order.ts';
 
-type Pattern = { readonly quantities: readonly number[]; readonly say: (...titles: string[]) => string };
+type Says = Pick<typeof answers, 'twoAndOne' | 'oneAndFour' | 'oneOrTwo'>;
 
-/** Ways to order, from the plain to the daring. */
-const patterns: readonly Pattern[] = [
-  { quantities: [2, 1], say: (first, second) => `Two ${first} and one ${second}` },
-  { quantities: [1, 4], say: (first, second) => `Ek ${first} aur char ${second}` },
-  { quantities: [2], say: (title) => `One ${title}, no, make that two` },
-];
+/** How many each way to order asks for. */
+const patterns = [
+  { quantities: [2, 1], way: 'twoAndOne' },
+  { quantities: [1, 4], way: 'oneAndFour' },
+  { quantities: [2], way: 'oneOrTwo' },
+] as const;
 
 const leastConfidence = 0.75;
 
 /** Sentences to try, made of these dishes; only such as are understood as they are meant. */
-export function makeExamples(index: VoiceIndex, titles: readonly string[]): string[] {
+export function makeExamples(say: Says, index: VoiceIndex, titles: readonly string[]): string[] {
   let left = [...new Set(titles.map((title) => title.replace(/\s*\([^)]*\)\s*$/, '').toLowerCase()))];
-  return patterns.flatMap(({ quantities, say }) => {
-    const taken = left.slice(0, quantities.length);
-    if (taken.length < quantities.length) return [];
-    const example = say(...taken);
+  return patterns.flatMap(({ quantities, way }) => {
+    const [first = '', second = ''] = left;
+    if (left.length < quantities.length) return [];
+    const example = say[way](first, second);
     // The last two dishes may serve twice; a short menu has examples too.
     if (left.length > quantities.length) left = left.slice(quantities.length);
     return isUnderstood(index, example, quantities) ? [example] : [];

@@ -14,7 +14,7 @@ export type MenuAnswer = {
   /** What there is, or what comes nearest; best first. Each is a name, and the dishes that bear it, one by kitchen. */
   readonly names: readonly (readonly KitchenDish[])[];
   /** The dish that was named and is sold out everywhere. */
-  readonly soldOut?: { readonly title: string; readonly restaurant: string };
+  readonly soldOut?: { readonly id: number; readonly title: string; readonly restaurant: string };
   /** In which size and heat, where that was said of the one dish. */
   readonly wish?: Pick<VoiceItem, 'portion' | 'spice'>;
 };
@@ -121,7 +121,7 @@ function findAnswer(index: VoiceIndex, about: MenuAnswer['about'], text: string)
 
 function soldOutDish({ given, dishPlaces }: VoiceIndex, item: VoiceItem | undefined): MenuAnswer['soldOut'] {
   const dish = item?.isSoldOut ? given[dishPlaces.get(item.dishId) ?? -1] : undefined;
-  return dish && { title: dish.title, restaurant: dish.restaurantName };
+  return dish && { id: dish.id, title: dish.title, restaurant: dish.restaurantName };
 }
 
 /** The dishes of every title of that kind: by its category or the word that says what it is. */

@@ -2,16 +2,17 @@ import type { VoiceAlternative } from '@nearbite/contract/voice/voice';
 import { nameWith } from '@nearbite/domain/text/dish-name';
 import type * as texts from './replies.texts.ts';
 
-type Catalogue = typeof texts;
-
-/** That catalogue in any language: the page's own, or that of whoever asks the server. */
-export type Replies = {
-  readonly [Name in keyof Catalogue]: Catalogue[Name] extends string
+/** A catalogue in any language, where its type is of one. */
+export type InAnyLanguage<Texts> = {
+  readonly [Name in keyof Texts]: Texts[Name] extends string
     ? string
-    : Catalogue[Name] extends readonly string[]
-      ? readonly string[]
-      : Catalogue[Name];
+    : Texts[Name] extends (...parts: never[]) => string
+      ? Texts[Name]
+      : InAnyLanguage<Texts[Name]>;
 };
+
+/** That of replies: the page's own, or that of whoever asks the server. */
+export type Replies = InAnyLanguage<typeof texts>;
 
 type Asked = { readonly text: string; readonly choices: string[] };
 

@@ -7,8 +7,8 @@ import {
 } from '@nearbite/voice/cards/known-allergies';
 import { foodsOf } from '@nearbite/voice/read/allergy-foods';
 import type { ContextItem, VoiceItem } from '@nearbite/voice/voice-types';
-import type { Db } from '../../db/database.ts';
 import { warnOf } from './answers/dish-answers.ts';
+import type { VoiceCall } from './answers/texts-in.ts';
 import { readCards } from './voice.queries.ts';
 
 type SpokenOrder = {
@@ -63,16 +63,16 @@ export function takeAllergiesBack({
 
 /** The dishes whose card mentions what somebody must not eat, each with one sentence. */
 export async function cardWarnings(
-  db: Db,
+  call: VoiceCall,
   ids: readonly number[],
   allergies: readonly string[],
 ): Promise<ReadonlyMap<number, string>> {
   const foods = allergies.flatMap(foodsOf);
   if (foods.length === 0 || ids.length === 0) return new Map();
-  const cards = await readCards(db, ids);
+  const cards = await readCards(call, ids);
   return new Map(
     cards.flatMap((card) => {
-      const warning = warnOf(card, foods);
+      const warning = warnOf(call.say, card, foods);
       return warning === undefined ? [] : [[card.id, warning] as const];
     }),
   );

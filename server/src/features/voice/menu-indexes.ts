@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DEFAULT_LANGUAGE } from '@nearbite/contract/languages';
 import { buildVoiceIndex, type VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import type { VoiceDish } from '@nearbite/voice/voice-types';
 import { LRUCache } from 'lru-cache';
@@ -43,7 +44,8 @@ export function createMenuIndexes({ db, clock }: VoiceServices) {
     restaurantIds: readonly number[],
     centre: Position,
   ): Promise<MenuIndex> {
-    const dishes = (await readMenu(db, restaurantIds, centre)).map(toVoiceDish);
+    const rows = await readMenu({ db, here: centre, language: DEFAULT_LANGUAGE }, restaurantIds);
+    const dishes = rows.map(toVoiceDish);
     const fingerprint = createHash('sha256').update(JSON.stringify(dishes)).digest('base64');
     const known = areas.get(key);
     const menu = {

@@ -12,7 +12,7 @@ import { nextServed } from '../../common/terms/serving.ts';
 import { noteAllergies, takeAllergiesBack } from './allergies.service.ts';
 import { titleOf } from './answers/dish-answers.ts';
 import { isFirstOfTitle } from './answers/menu-answers.ts';
-import type { VoiceServices } from './menu-indexes.ts';
+import type { VoiceCall } from './answers/texts-in.ts';
 import { type OfferedDishRow, type Position, readOfferedDishes } from './voice.queries.ts';
 
 export type SpokenOrder = {
@@ -29,8 +29,8 @@ export type SpokenOrder = {
 };
 
 /** What was said of the cart and the preview; lines of dishes that are on no menu here stay, behind the others. */
-export async function readSpoken(services: VoiceServices, index: VoiceIndex, spoken: SpokenOrder) {
-  const { command, here, context = [], cart = [], allergies: known = [] } = spoken;
+export async function readSpoken(call: VoiceCall, index: VoiceIndex, spoken: SpokenOrder) {
+  const { command, context = [], cart = [], allergies: known = [] } = spoken;
   const there = { cart: cart.map(toContextItem), preview: context.map(toContextItem) };
   const taken = takeAllergiesBack({ ...there, command, known });
   if (taken !== undefined) {
@@ -52,8 +52,8 @@ export async function readSpoken(services: VoiceServices, index: VoiceIndex, spo
   // "Which biryani is the cheapest" names a dish, and yet nothing is ordered by it.
   const isAsked = isOnlyAsked(command) || asksOnlyOfKind(command) || isAskedOfKitchen(index, command);
   const ordered = { ...spoken, command: isAsked ? '' : command };
-  const read = await readBesideCart(services, index, ordered, there);
-  const settled = await settleByPrice(services, read.reading, here);
+  const read = await readBesideCart(call, index, ordered, there);
+  const settled = await settleByPrice(call, read.reading);
   const isHere = ({ dishId }: ContextItem) => index.dishPlaces.has(dishId);
   const elsewhere = read.spokenOf.filter((line) => !isHere(line));
   const before = [...read.spokenOf.filter(isHere), ...elsewhere];
@@ -98,13 +98,13 @@ type Read = {
 
 /** The sentence read with the preview; with the cart too, where it speaks of that. */
 async function readBesideCart(
-  services: VoiceServices,
+  call: VoiceCall,
   index: VoiceIndex,
-  { command, here, lines = [], about, aboutLine = -1 }: SpokenOrder,
+  { command, lines = [], about, aboutLine = -1 }: SpokenOrder,
   { cart, preview }: Lines,
 ): Promise<Read> {
   const read = (context: readonly ContextItem[], meant: readonly number[], line: number) =>
-    readFromOpenKitchens(services, index, here, command, context, { meant, about, aboutLine: line });
+    readFromOpenKitchens(call, index, command, context, { meant, about, aboutLine: line });
   const ofPreview = lines.map((place) => place - cart.length).filter((place) => place >= 0);
   const alone = await read(preview, ofPreview, aboutLine - cart.length);
   if (cart.length === 0) return { reading: alone, spokenOf: preview, isOfCart: false };
@@ -124,9 +124,8 @@ async function readBesideCart(
  * that was just named is sold by more than one.
  */
 async function readFromOpenKitchens(
-  services: VoiceServices,
+  call: VoiceCall,
   index: VoiceIndex,
-  here: Position,
   command: string,
   context: readonly ContextItem[],
   spokenOf: NonNullable<Parameters<typeof readOrder>[3]>,
@@ -134,7 +133,7 @@ async function readFromOpenKitchens(
   const reading = readOrder(index, command, context, spokenOf);
   const kitchens = kitchensOf(index, context, reading);
   if (kitchens.size < 2) return reading;
-  const { termsOf } = await findPublicTerms(services, kitchens, here);
+  const { termsOf } = await findPublicTerms(call, kitchens, call.here);
   const closed = new Set([...kitchens].filter((id) => !termsOf(id).is_open));
   if (closed.size === 0 || closed.size === kitchens.size) return reading;
   return readOrder(index, command, context, { ...spokenOf, closed });
@@ -161,18 +160,14 @@ const MOST_CHOICES = 3;
  * "The cheapest biryani": prices are not part of what a sentence is compared with, so they are read here. Each such
  * line becomes the dish that comes first, from an open kitchen where there is one, and the next ones are asked about.
  */
-async function settleByPrice(
-  services: VoiceServices,
-  { items, question, unmatched, priced = [] }: VoiceReading,
-  here: Position,
-) {
+async function settleByPrice(call: VoiceCall, { items, question, unmatched, priced = [] }: VoiceReading) {
   if (priced.length === 0) return { items, question, unmatched };
   const ids = [...new Set(priced.flatMap(({ dishes }) => dishes))];
-  const rows = (await readOfferedDishes(services.db, ids, here)).filter(({ in_stock }) => in_stock);
+  const rows = (await readOfferedDishes(call, ids)).filter(({ in_stock }) => in_stock);
   const restaurants = rows.map((row) => row.restaurant_id);
-  const { termsOf } = await findPublicTerms(services, restaurants, here);
+  const { termsOf } = await findPublicTerms(call, restaurants, call.here);
   const isOpen = ({ restaurant_id, serving }: OfferedDishRow) =>
-    termsOf(restaurant_id).is_open && nextServed(serving, services) === null;
+    termsOf(restaurant_id).is_open && nextServed(serving, call) === null;
   const settled = priced.flatMap(({ line, dishes, byPrice }) => {
     const sign = byPrice === 'lowest' ? 1 : -1;
     const [first, ...others] = rows

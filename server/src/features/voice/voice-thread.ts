@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { Installation } from '@nearbite/contract/installation';
+import type { Language } from '@nearbite/contract/languages';
 import { TOO_MUCH_AT_ONCE } from '@nearbite/contract/voice/voice';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { installationOf } from '../../config.ts';
@@ -14,6 +15,7 @@ import {
   WorkerEndedError,
   type WorkerThread,
 } from '../../lib/worker-thread.ts';
+import { languageOf } from '../../plugins/language.ts';
 import type { Services } from '../../services.ts';
 import type { SpokenOrder } from './reading.service.ts';
 import type { Position } from './voice.queries.ts';
@@ -26,7 +28,7 @@ export type WorkerSettings = {
   readonly checksRows: boolean;
 };
 
-export type VoiceTask = { readonly now: Date } & (
+export type VoiceTask = { readonly now: Date; readonly language: Language } & (
   | { readonly kind: 'understand'; readonly said: SpokenOrder }
   | { readonly kind: 'examples'; readonly said: { readonly here: Position } }
 );
@@ -103,11 +105,12 @@ export function createVoiceThread(
 
   return {
     /** The response as JSON; what it computed is charged to who asked. */
-    async run(request: FastifyRequest, task: Omit<VoiceTask, 'now'>): Promise<string> {
+    async run(request: FastifyRequest, task: Omit<VoiceTask, 'now' | 'language'>): Promise<string> {
       try {
         const { result, computedMs } = await thread.run(normalizeIP(request.ip), {
           ...task,
           now: clock.now(),
+          language: languageOf(request),
         });
         await request.chargeComputing?.(computedMs);
         return result;

@@ -5,8 +5,9 @@ import { warmUp } from '@nearbite/voice/warm-up';
 import { openReads } from '../../db/database.ts';
 import { checkRows } from '../../db/statement.ts';
 import type { ThreadError, WorkerMessage } from '../../lib/worker-thread.ts';
+import { SAYS } from './answers/texts-in.ts';
 import { createMenuIndexes } from './menu-indexes.ts';
-import { type Position, readPopularTitles, restaurantsWithinReach } from './voice.queries.ts';
+import { type Reader, readPopularTitles, restaurantsWithinReach } from './voice.queries.ts';
 import { understandCommand } from './voice.service.ts';
 import type { VoiceTask, WorkerSettings } from './voice-thread.ts';
 
@@ -36,21 +37,23 @@ parentPort?.on('message', async (task: VoiceTask) => {
   now = task.now;
   try {
     warmUpOnce();
-    const index = await menus.findIndexAt(task.said.here);
+    const { said, language } = task;
+    const call = { ...services, here: said.here, language, say: SAYS[language] };
+    const index = await menus.findIndexAt(said.here);
     tell({ kind: 'prepared' });
     const response =
       task.kind === 'understand'
-        ? await understandCommand(services, index, task.said)
-        : { examples: index === undefined ? [] : makeExamples(index, await popularTitles(task.said.here)) };
+        ? await understandCommand(call, index, task.said)
+        : { examples: index === undefined ? [] : makeExamples(call.say, index, await popularTitles(call)) };
     tell({ kind: 'result', result: JSON.stringify(response) });
   } catch (error) {
     tell({ kind: 'failed', error: toThreadError(error) });
   }
 });
 
-async function popularTitles(here: Position): Promise<string[]> {
-  const restaurantIds = await restaurantsWithinReach(services.db, here);
-  return readPopularTitles(services.db, restaurantIds, EXAMPLE_DISHES);
+async function popularTitles(reader: Reader): Promise<string[]> {
+  const restaurantIds = await restaurantsWithinReach(reader.db, reader.here);
+  return readPopularTitles(reader, restaurantIds, EXAMPLE_DISHES);
 }
 
 function toThreadError(error: unknown): ThreadError {

@@ -12,9 +12,9 @@ import { fromMinor } from '@nearbite/domain/money';
 import { findSoldOutOption } from '@nearbite/domain/orderable';
 import { type Choice, type PricedDish, priceSoFarMinor } from '@nearbite/domain/pricing';
 import { askAmount, askWhich, lineNames } from '@nearbite/voice/replies/replies';
-import * as replies from '@nearbite/voice/replies/replies.texts';
 import type { VoiceQuestion as AskedBack, ContextItem, VoiceItem } from '@nearbite/voice/voice-types';
 import type { Answer } from './answers/answers.service.ts';
+import type { VoiceCall } from './answers/texts-in.ts';
 import type { VoiceDishRow } from './voice.queries.ts';
 
 type VoiceDish = VoiceDishRow & {
@@ -120,6 +120,7 @@ export function presentAnswer(
 
 /** Which of the dishes that are still to be had was meant; a dish of the same name elsewhere is no other choice. */
 export function presentQuestion(
+  { say }: VoiceCall,
   question: AskedBack | undefined,
   presented: readonly (VoiceOrderItem | undefined)[],
   dishes: ReadonlyMap<number, { readonly title: string }>,
@@ -128,12 +129,13 @@ export function presentQuestion(
   if (question === undefined || asked === undefined) return null;
   const titles = [...new Set(question.dishes.flatMap((id) => dishes.get(id)?.title ?? []))];
   const line = presented.slice(0, question.line).filter((item) => item !== undefined).length;
-  if (question.amount !== undefined) return { ...askAmount(replies, asked), line };
-  return titles.length === 0 ? null : { ...askWhich(replies, titles), line };
+  if (question.amount !== undefined) return { ...askAmount(say, asked), line };
+  return titles.length === 0 ? null : { ...askWhich(say, titles), line };
 }
 
 /** Which line of the context is meant: by its name, and how it was ordered where the names are the same. */
 export function presentLineQuestion(
+  { say }: VoiceCall,
   places: readonly number[],
   context: readonly VoiceContextItem[],
   dishes: ReadonlyMap<number, { readonly title: string }>,
@@ -146,5 +148,5 @@ export function presentLineQuestion(
   const [first, ...others] = asked;
   if (first === undefined || others.length === 0) return null;
   const lines = asked.map(({ place }) => place);
-  return { ...askWhich(replies, lineNames(asked)), line: first.place, lines };
+  return { ...askWhich(say, lineNames(asked)), line: first.place, lines };
 }

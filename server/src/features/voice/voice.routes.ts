@@ -1,10 +1,11 @@
 import { isTooMuchAtOnce, listVoiceExamples, understandVoiceOrder } from '@nearbite/contract/voice/voice';
-import * as replies from '@nearbite/voice/replies/replies.texts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../lib/errors.ts';
+import { languageOf } from '../../plugins/language.ts';
 import { mount } from '../../routing/mount.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
+import { SAYS } from './answers/texts-in.ts';
 import { createVoiceThread, tooMuchAtOnce } from './voice-thread.ts';
 
 export function registerVoice(
@@ -16,7 +17,7 @@ export function registerVoice(
 
   mount(app, understandVoiceOrder, async ({ body, request }) => {
     const { latitude, longitude, about_line: aboutLine, ...spoken } = body;
-    if (spoken.command === '') throw nothingSpoken();
+    if (spoken.command === '') throw nothingSpoken(SAYS[languageOf(request)].noSpeech);
     if (isTooMuchAtOnce(body)) throw tooMuchAtOnce();
     const said = { ...spoken, here: { latitude, longitude }, aboutLine };
     return new RawJson(await thread.run(request, { kind: 'understand', said }));
@@ -30,8 +31,5 @@ export function registerVoice(
   );
 }
 
-const nothingSpoken = () =>
-  new AppError('validation', replies.noSpeech, {
-    errors: { command: [replies.noSpeech] },
-    fields: { error: replies.noSpeech },
-  });
+const nothingSpoken = (text: string) =>
+  new AppError('validation', text, { errors: { command: [text] }, fields: { error: text } });

@@ -9,7 +9,8 @@ import { findPublicTerms } from '../../common/terms/public-terms.ts';
 import { nextServed } from '../../common/terms/serving.ts';
 import { cardWarnings } from './allergies.service.ts';
 import { findAnswer } from './answers/answers.service.ts';
-import type { VoiceServices } from './menu-indexes.ts';
+import { givenAt } from './answers/dish-answers.ts';
+import type { VoiceCall } from './answers/texts-in.ts';
 import { hasChanged, readSpoken, type SpokenOrder } from './reading.service.ts';
 import {
   NO_OPTIONS,
@@ -20,7 +21,7 @@ import {
   presentQuestion,
   soldOutOptionOf,
 } from './voice.present.ts';
-import { findFarDishes, type OfferedDishRow, type Position, readOfferedDishes } from './voice.queries.ts';
+import { findFarDishes, type OfferedDishRow, readOfferedDishes } from './voice.queries.ts';
 
 type Understood = ResponseOf<typeof understandVoiceOrder>;
 
@@ -28,22 +29,22 @@ type Understood = ResponseOf<typeof understandVoiceOrder>;
 const EMPTY_INDEX = buildVoiceIndex([]);
 
 export async function understandCommand(
-  services: VoiceServices,
+  call: VoiceCall,
   menu: VoiceIndex | undefined,
   spoken: SpokenOrder,
 ): Promise<Understood> {
-  const { db, clock } = services;
-  const { command, here, context = [], cart = [], about } = spoken;
+  const { command, context = [], cart = [], about } = spoken;
   const index = menu ?? EMPTY_INDEX;
-  const said = await readSpoken(services, index, spoken);
+  const said = await readSpoken(call, index, spoken);
   const { items, unmatched, question, isOfCart, allergies, forgotten } = said;
   const all = [...said.cart, ...said.preview];
   const isDone = said.isChanged || question !== undefined;
   const answer = isDone
     ? undefined
-    : await findAnswer(services, index, here, command, { context: all, about, forgotten });
+    : await findAnswer(call, index, command, { context: all, about, forgotten });
   const wishes = (answer?.isTalk ? [] : unmatched).map((words) => ({
     words,
+    ofKitchen: index.given.find(({ restaurantName }) => restaurantName === words.kitchen)?.id ?? -1,
     near: findNearDishes(index, words.text),
   }));
   const likeSoldOut = new Map(
@@ -52,21 +53,21 @@ export async function understandCommand(
   const ids = new Set([
     ...items.flatMap((item) => [item.dishId, ...item.alternatives]),
     ...[...likeSoldOut.values()].flat(),
-    ...wishes.flatMap(({ near }) => near),
+    ...wishes.flatMap(({ near, ofKitchen }) => [...near, ...(ofKitchen < 0 ? [] : [ofKitchen])]),
     ...(question?.dishes ?? []),
     ...(answer?.dishes ?? []),
   ]);
-  const dishes = await readDishes(services, [...ids], here, allergies);
+  const dishes = await readDishes(call, [...ids], allergies);
   const offered = new Map(dishes.map((dish) => [dish.id, dish]));
   const inStock = new Map(dishes.filter((dish) => dish.in_stock).map((dish) => [dish.id, dish]));
   const unknown = unmatched.filter(({ isAbsent }) => !isAbsent).map(({ text }) => text);
-  const far = unknown.length === 0 ? [] : await findFarDishes(db, unknown, here);
+  const far = unknown.length === 0 ? [] : await findFarDishes(call, unknown);
 
   /** What is sold out is told, and another dish, or the dish in another portion, takes its place only when that is asked for. */
   const findSoldOut = (item: VoiceItem) => {
     const dish = offered.get(item.dishId);
     if (!dish?.in_stock) return dish && { dish, near: likeSoldOut.get(dish.id) ?? item.alternatives };
-    const option = soldOutOptionOf(dish, item, clock.now());
+    const option = soldOutOptionOf(dish, item, call.clock.now());
     const title = nameWith(dish.title, [option]);
     return option && { dish: { ...dish, title }, near: [dish.id, ...item.alternatives] };
   };
@@ -79,8 +80,8 @@ export async function understandCommand(
     order_items: inPreview.filter((item) => item !== undefined),
     cart_items: isCartChanged ? inCart.filter((item) => item !== undefined) : null,
     question: question?.lines
-      ? presentLineQuestion(question.lines, [...cart, ...context], offered)
-      : presentQuestion(question, inPreview, inStock),
+      ? presentLineQuestion(call, question.lines, [...cart, ...context], offered)
+      : presentQuestion(call, question, inPreview, inStock),
     answer: presentAnswer(answer, presentNear, all),
     changed: hasChanged(
       said.before,
@@ -95,15 +96,16 @@ export async function understandCommand(
         const near = presentNear(found.near);
         return { text: dish.title, quantity: item.quantity, reason: 'sold_out' as const, dish, near };
       }),
-      ...wishes.map(({ words: { isAbsent = false, ...words }, near }) => {
+      ...wishes.map(({ words: { isAbsent = false, ...words }, near, ofKitchen }) => {
         const elsewhere = far.find(({ asked }) => asked === words.text);
         // Ordered of a kitchen that does not have it, while another in reach does.
-        const isInReach = near.some((id) => inStock.get(id)?.title === elsewhere?.title);
-        const isOfOther = words.kitchen !== undefined && elsewhere?.restaurant_name !== words.kitchen;
+        const isInReach = near.some((id) => givenAt(index, id)?.title === elsewhere?.original_title);
+        const isOfOther = words.kitchen !== undefined && elsewhere?.original_restaurant !== words.kitchen;
         const meant = isInReach || isOfOther ? undefined : elsewhere;
         const reason = meant ? 'out_of_reach' : isAbsent ? 'not_ordered' : 'unknown';
         return {
           ...words,
+          ...(words.kitchen && { kitchen: offered.get(ofKitchen)?.restaurant_name ?? words.kitchen }),
           reason,
           dish: meant ? presentMeant(meant) : null,
           near: presentNear(near),
@@ -127,20 +129,15 @@ function partPresented<Line>(
 }
 
 /** The dishes as they are now, each with what its restaurant asks and offers here. */
-async function readDishes(
-  services: VoiceServices,
-  ids: readonly number[],
-  here: Position,
-  allergies: readonly string[],
-) {
-  const rows = ids.length === 0 ? [] : await readOfferedDishes(services.db, ids, here);
+async function readDishes(call: VoiceCall, ids: readonly number[], allergies: readonly string[]) {
+  const rows = ids.length === 0 ? [] : await readOfferedDishes(call, ids);
   const restaurants = rows.map((row) => row.restaurant_id);
-  const { termsOf } = await findPublicTerms(services, restaurants, here);
-  const warnings = await cardWarnings(services.db, ids, allergies);
+  const { termsOf } = await findPublicTerms(call, restaurants, call.here);
+  const warnings = await cardWarnings(call, ids, allergies);
   return rows.map((row) => ({
     ...row,
     terms: termsOf(row.restaurant_id),
-    served_from: nextServed(row.serving, services)?.toISOString() ?? null,
+    served_from: nextServed(row.serving, call)?.toISOString() ?? null,
     card_warning: warnings.get(row.id) ?? null,
   }));
 }

@@ -65,6 +65,8 @@ export const requests: Catalogue = {
     'جو چیزیں نہیں کھانی وہ زیادہ سے زیادہ {1} مختصر متنوں میں بھیجیں',
   'Portion, spice level and note of a line are short texts':
     'سطر کی مقدار، مرچ کا درجہ اور نوٹ مختصر متن ہوتے ہیں',
+  'That is too much at once. Please say it in shorter sentences.':
+    'ایک ساتھ بہت زیادہ ہو گیا۔ براہِ کرم چھوٹے جملوں میں بتائیں۔',
   'Please wait for the answers to what you have said.':
     'براہِ کرم پہلے کہی ہوئی باتوں کے جواب کا انتظار کریں۔',
   'No payment provider sends events here.': 'یہاں کوئی ادائیگی فراہم کنندہ اطلاع نہیں بھیجتا۔',

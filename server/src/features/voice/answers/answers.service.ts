@@ -6,15 +6,14 @@ import { answerQuestion, pickDishes } from '@nearbite/voice/questions/answer-que
 import { answerText } from '@nearbite/voice/questions/answer-text';
 import { readTalkQuestion } from '@nearbite/voice/questions/talk-questions';
 import { explainForgotten } from '@nearbite/voice/replies/replies';
-import * as replies from '@nearbite/voice/replies/replies.texts';
 import { readOrder } from '@nearbite/voice/understand-order';
 import type { ContextItem } from '@nearbite/voice/voice-types';
+import { findDishTexts } from '../../../common/dish-texts.ts';
 import { findPublicTerms } from '../../../common/terms/public-terms.ts';
-import type { VoiceServices } from '../menu-indexes.ts';
-import type { Position } from '../voice.queries.ts';
 import { tellOfCards, tellOfDish, titleOf } from './dish-answers.ts';
 import { answerOfKitchen } from './kitchen-answers.ts';
 import { answerTalk, type Talk } from './menu-answers.ts';
+import type { VoiceCall } from './texts-in.ts';
 
 export type Answer = {
   /** Shown with it, each to be taken by a tap. */
@@ -35,38 +34,41 @@ export type Spoken = {
 
 /** Undefined where nothing was asked, or nothing about food. */
 export async function findAnswer(
-  services: VoiceServices,
+  call: VoiceCall,
   index: VoiceIndex,
-  here: Position,
   command: string,
   spoken: Spoken,
 ): Promise<Answer | undefined> {
-  if (spoken.forgotten !== undefined) return fromText(explainForgotten(replies, spoken.forgotten));
+  const { db, here, language, say } = call;
+  if (spoken.forgotten !== undefined) return fromText(explainForgotten(say, spoken.forgotten));
   const asked = readTalkQuestion(command);
   if (asked?.kitchen !== undefined) {
-    const talk = await answerOfKitchen(services, index, here, asked, spoken);
-    return talk ? fromTalk(talk) : fromText(`I know no kitchen called “${asked.kitchen}” near you.`);
+    const talk = await answerOfKitchen(call, index, asked, spoken);
+    return talk ? fromTalk(talk) : fromText(say.unknownKitchen(asked.kitchen));
   }
   if (asked?.of !== undefined) {
     if (asked.about === 'contains' || asked.about === 'contents')
-      return fromTalk(await tellOfCards(services.db, asked, findDishes(index, asked.of, spoken)));
+      return fromTalk(await tellOfCards(call, asked, findDishes(index, asked.of, spoken)));
     const [dish] = findDishes(index, asked.of, spoken);
-    if (dish !== undefined) return tellOfDish(index, asked.about, dish, spoken.context);
+    if (dish !== undefined) return tellOfDish(call, index, asked.about, dish, spoken.context);
     if (asked.of !== '') return undefined;
   }
   // Of an order that is there, "the same" is spoken of that.
   if (asked?.about === 'usual' && spoken.context.length > 0) return undefined;
-  if (asked) return fromTalk(await answerTalk(services, index, here, asked));
+  if (asked) return fromTalk(await answerTalk(call, index, asked));
   const allergies = allergiesOf(command);
-  if (allergies.length > 0) return fromText(replies.allergiesNoted(allergies));
+  if (allergies.length > 0) return fromText(say.allergiesNoted(allergies));
   const removed = findAbsentRemoval(index, command, spoken.context);
-  if (removed !== undefined) return fromText(replies.notInOrder(removed));
+  if (removed !== undefined) return fromText(say.notInOrder(removed));
   const answered = answerQuestion(index, command);
   if (answered === undefined) return undefined;
   const restaurants = answered.names.flat().map(({ restaurantId }) => restaurantId);
-  const { termsOf } = await findPublicTerms(services, new Set(restaurants), here);
+  const { termsOf } = await findPublicTerms(call, new Set(restaurants), here);
   const { dishes, more } = pickDishes(answered, (restaurantId) => termsOf(restaurantId).is_open);
-  return { dishes, tell: (shown) => answerText(replies, answered, shown, more), isTalk: false };
+  const { soldOut } = answered;
+  const texts = await findDishTexts(db, soldOut ? [soldOut.id] : [], language);
+  const named = soldOut && { soldOut: { ...soldOut, ...texts.get(soldOut.id) } };
+  return { dishes, tell: (shown) => answerText(say, { ...answered, ...named }, shown, more), isTalk: false };
 }
 
 const fromTalk = ({ text, dishes }: Talk): Answer => ({ dishes, tell: () => text, isTalk: true });

@@ -1,148 +1,161 @@
 import type { VoiceAlternative } from '@nearbite/contract/voice/voice';
+import { singularOf } from '@nearbite/domain/text/words';
 import { type CardSays, cardSays, listedContents } from '@nearbite/voice/cards/card-says';
 import { isVegan, isWithoutMeat } from '@nearbite/voice/menu/title-facts';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import type { MenuQuestion } from '@nearbite/voice/questions/talk-questions';
-import * as replies from '@nearbite/voice/replies/replies.texts';
-import type { ContextItem } from '@nearbite/voice/voice-types';
-import type { Db } from '../../../db/database.ts';
+import type { ContextItem, VoiceDish } from '@nearbite/voice/voice-types';
+import { findDishTexts } from '../../../common/dish-texts.ts';
 import { type CardRow, type MenuRow, readCards } from '../voice.queries.ts';
 import type { Answer } from './answers.service.ts';
 import type { Talk } from './menu-answers.ts';
+import type { VoiceCall } from './texts-in.ts';
+
+type Say = VoiceCall['say'];
 
 const SPICY = /\bspicy\b|\bchill?i(?:es)?\b|\bperi\b|\bjalape[nñ]o|\bvolcano\b/i;
 
-export const isNamedSpicy = (title: string, tags: readonly string[]): boolean =>
+export const isNamedSpicy = ({ title, tags = [] }: Pick<VoiceDish, 'title' | 'tags'>): boolean =>
   SPICY.test([title, ...tags].join(' '));
 
 /** What a card may say of a dish; undefined where it does not say. */
 export const DIETS = { vegetarian: isWithoutMeat, vegan: isVegan } as const;
 
-const dishAt = ({ dishes, dishPlaces }: VoiceIndex, id: number) => dishes[dishPlaces.get(id) ?? -1];
+/** The dish as its kitchen wrote it, in which language it may be told. */
+export const givenAt = ({ given, dishPlaces }: VoiceIndex, id: number): VoiceDish | undefined =>
+  given[dishPlaces.get(id) ?? -1];
 
 /** The place of its title in the index. */
-export const titleOf = (index: VoiceIndex, id: number): number | undefined => dishAt(index, id)?.title;
+export const titleOf = ({ dishes, dishPlaces }: VoiceIndex, id: number): number | undefined =>
+  dishes[dishPlaces.get(id) ?? -1]?.title;
 
 /** "Is it spicy", "is the karahi vegetarian". A dish that is in the order already is not offered once more. */
-export function tellOfDish(
+export async function tellOfDish(
+  { db, language, say }: VoiceCall,
   index: VoiceIndex,
   topic: MenuQuestion['about'],
   id: number,
   context: readonly ContextItem[],
-): Answer {
+): Promise<Answer> {
   const line = context.find(({ dishId }) => dishId === id);
+  const given = givenAt(index, id);
+  const { title = given?.title ?? '', restaurant = given?.restaurantName ?? '' } =
+    (await findDishTexts(db, [id], language)).get(id) ?? {};
   return {
     dishes: [id],
     tell: ([dish]) => {
-      if (dish === undefined) return tellGone(index, id);
-      return topic === 'spicy' ? tellHeat(index, dish, line) : tellDiet(index, dish, topic);
+      if (dish === undefined) return given?.isSoldOut ? say.soldOut(title, restaurant) : say.dishGone;
+      return topic === 'spicy' ? tellHeat(say, dish, given, line) : tellDiet(say, index, dish, topic);
     },
     isTalk: true,
   };
 }
 
-function tellGone(index: VoiceIndex, id: number): string {
-  const dish = dishAt(index, id)?.isSoldOut ? index.given[index.dishPlaces.get(id) ?? -1] : undefined;
-  return dish ? replies.soldOut(dish.title, dish.restaurantName) : 'That dish cannot be had any more.';
-}
-
 function tellHeat(
-  index: VoiceIndex,
-  { id, title, spice_levels }: VoiceAlternative,
+  say: Say,
+  { title, spice_levels }: VoiceAlternative,
+  given: VoiceDish | undefined,
   line: ContextItem | undefined,
 ): string {
   const levels = spice_levels.map(({ level_name }) => level_name);
-  if (levels.length > 0) {
-    const others = levels.filter((level) => level !== line?.spice);
-    if (line?.spice) return `Your ${title} is ${line.spice}. It also comes ${replies.anyOf(others)}.`;
-    return `${title} comes ${replies.anyOf(levels)}.`;
-  }
-  return isNamedSpicy(title, dishAt(index, id)?.tagWords ?? [])
-    ? `Yes, ${title} is spicy.`
-    : `${title} is not marked as spicy.`;
+  const others = levels.filter((level) => level !== line?.spice);
+  if (levels.length > 0)
+    return line?.spice ? say.hasHeat(title, line.spice, others) : say.comesIn(title, levels);
+  return isNamedSpicy(given ?? { title }) ? say.isSpicy(title) : say.notMarkedSpicy(title);
 }
 
-function tellDiet(index: VoiceIndex, { id, title }: VoiceAlternative, diet: string): string {
-  const isSo = DIETS[diet === 'vegan' ? 'vegan' : 'vegetarian'](index, titleOf(index, id));
-  if (isSo === undefined) return `The menu does not say whether ${title} is ${diet}.`;
-  return isSo ? `Yes, by the menu ${title} is ${diet}.` : `No, ${title} is not ${diet}.`;
+function tellDiet(say: Say, index: VoiceIndex, { id, title }: VoiceAlternative, topic: string): string {
+  const about = topic === 'vegan' ? 'vegan' : 'vegetarian';
+  const isSo = DIETS[about](index, titleOf(index, id));
+  const diet = say.diets[about];
+  if (isSo === undefined) return say.dietUnknown(title, diet);
+  return isSo ? say.suitsDiet(title, diet) : say.notOfDiet(title, diet);
 }
 
 /** More are hard to keep in mind when they are read aloud. */
 const MOST_CARDS = 5;
 
-type AskedOfCards = Pick<MenuQuestion, 'about' | 'of' | 'food' | 'isWithout'>;
+type Asked = Pick<MenuQuestion, 'about' | 'of' | 'food' | 'isWithout'>;
 
 /** "Does it have nuts", "what is in it": what the cards of these dishes say, and never more than that. */
-export async function tellOfCards(db: Db, asked: AskedOfCards, ids: readonly number[]): Promise<Talk> {
-  const cards = await readCards(db, ids.slice(0, MOST_CARDS));
+export async function tellOfCards(call: VoiceCall, asked: Asked, ids: readonly number[]): Promise<Talk> {
+  const { say } = call;
+  const cards = await readCards(call, ids.slice(0, MOST_CARDS));
   const [card] = cards;
-  if (card === undefined)
-    return { text: asked.of ? replies.notFound(asked.of) : 'Which dish do you mean?', dishes: [] };
-  if (asked.about === 'contents') return { text: tellContents(card), dishes: [card.id] };
+  if (card === undefined) return { text: asked.of ? say.notFound(asked.of) : say.whichDish, dishes: [] };
+  if (asked.about === 'contents') return { text: tellContents(say, card), dishes: [card.id] };
   const { food = '', isWithout = false } = asked;
-  const text = cards.length === 1 ? tellOfFood(card, food, isWithout) : tellOfSeveral(cards, food);
+  const text = cards.length === 1 ? tellOfFood(say, card, food, isWithout) : tellOfSeveral(say, cards, food);
   return { text, dishes: cards.map(({ id }) => id) };
 }
 
 /** Those whose card promises it: a card that is silent promises nothing. */
-export async function tellWithout(db: Db, food: string, menu: readonly MenuRow[]): Promise<Talk> {
-  const cards = await readCards(
-    db,
-    menu.map(({ id }) => id),
-  );
+export async function tellWithout(call: VoiceCall, food: string, menu: readonly MenuRow[]): Promise<Talk> {
+  const { say } = call;
+  const ids = menu.map(({ id }) => id);
+  const cards = await readCards(call, ids);
   const promised = cards.filter((card) => cardSays(card, food)?.isWithout).slice(0, MOST_CARDS);
+  const named = foodIn(say, food);
   const text =
-    promised.length === 0
-      ? `No card here says that a dish is without ${food}. Ask me about a dish, or ask its kitchen.`
-      : `Without ${food} by the card: ${titlesOf(promised)}. To be sure, ask the kitchen.`;
+    promised.length === 0 ? say.noDishWithout(named) : say.dishesWithout(named, titlesOf(promised));
   return { text, dishes: promised.map(({ id }) => id) };
 }
 
 /** One sentence where the card mentions any of these foods; else undefined. */
-export function warnOf(card: CardRow, foods: readonly string[]): string | undefined {
+export function warnOf(say: Say, card: CardRow, foods: readonly string[]): string | undefined {
   const said = foods.map((food) => cardSays(card, food)).find((says) => says?.isWithout === false);
-  return said && `Careful: ${quoted(card, said)}`;
+  return said && say.careful(quoted(say, card, said));
 }
 
-const titlesOf = (cards: readonly CardRow[]): string => replies.allOf(cards.map(({ title }) => title));
+const titlesOf = (cards: readonly CardRow[]): string[] => cards.map(({ shown_title }) => shown_title);
 
-const askKitchen = ({ restaurant_name, restaurant_phone }: CardRow): string =>
-  `please ask the kitchen: ${[restaurant_name, restaurant_phone].filter(Boolean).join(', ')}.`;
+/** As the reader calls it, where we know it in their language; else as it was said. */
+const foodIn = ({ foods }: Say, food: string): string => foods[food] ?? foods[singularOf(food)] ?? food;
 
-const quoted = ({ title, restaurant_name }: CardRow, { quote }: CardSays): string =>
-  `the card of ${title} at ${restaurant_name} says “${quote}”.`;
+/** A list of foods that are all known in the reader's language ("Contains: Dairy, nuts"); anything else as it stands. */
+function listIn(say: Say, quote: string): string {
+  const list = quote.toLowerCase().replace(/[a-z]+/g, (word) => foodIn(say, word));
+  return /[a-z]/.test(list) ? quote : list.replaceAll(', ', say.comma);
+}
 
-function tellOfFood(card: CardRow, food: string, isAskedWithout: boolean): string {
+/** In the card's own words, or in those it has for the reader: of a translated description we know no single sentence. */
+function quoted(say: Say, card: CardRow, { quote }: CardSays): string {
+  const { title, shown_title, description, shown_description } = card;
+  const isTranslated = description !== shown_description && description.includes(quote);
+  const inText = isTranslated ? shown_description.replace(/[.۔]\s*$/, '') : listIn(say, quote);
+  return say.cardSays(shown_title, card.restaurant_name, quote === title ? shown_title : inText);
+}
+
+function tellOfFood(say: Say, card: CardRow, food: string, isAskedWithout: boolean): string {
   const said = cardSays(card, food);
+  const advice = say.askKitchen(card.restaurant_name, card.restaurant_phone);
   if (said === undefined) {
     const listed = listedContents(card);
-    const known = listed === undefined ? '' : ` It says “${listed}”.`;
-    return `The card of ${card.title} does not mention ${food}, so I cannot say.${known} ${capital(askKitchen(card))}`;
+    const silent = say.notMentioned(card.shown_title, foodIn(say, food));
+    return [silent, ...(listed ? [say.itSays(listIn(say, listed))] : []), capital(advice)].join(' ');
   }
-  if (said.isWithout) return `${capital(quoted(card, said))} To be sure, ${askKitchen(card)}`;
-  if (!said.isExact) return `Careful: ${quoted(card, said)}`;
-  return `${isAskedWithout ? 'No' : 'Yes'}: ${quoted(card, said)}`;
+  const says = quoted(say, card, said);
+  if (said.isWithout) return `${capital(says)} ${say.toBeSure(advice)}`;
+  if (!said.isExact) return say.careful(says);
+  return isAskedWithout ? say.noSays(says) : say.yesSays(says);
 }
 
-function tellOfSeveral(cards: readonly CardRow[], food: string): string {
-  const tell = (isWithout: boolean | undefined, [one, many]: readonly [string, string], rest: string) => {
+function tellOfSeveral(say: Say, cards: readonly CardRow[], food: string): string {
+  const tell = (isWithout: boolean | undefined, sentence: Say['cardsMention']) => {
     const some = cards.filter((card) => cardSays(card, food)?.isWithout === isWithout);
-    const subject =
-      some.length > 1 ? `The cards of ${titlesOf(some)} ${many}` : `The card of ${titlesOf(some)} ${one}`;
-    return some.length === 0 ? [] : [`${subject} ${rest}`];
+    return some.length === 0 ? [] : [sentence(titlesOf(some), foodIn(say, food))];
   };
   return [
-    ...tell(false, ['mentions', 'mention'], `${food} or its kind.`),
-    ...tell(true, ['says', 'say'], `it is without ${food}.`),
-    ...tell(undefined, ['does', 'do'], `not mention ${food}: please ask the kitchen.`),
+    ...tell(false, say.cardsMention),
+    ...tell(true, say.cardsPromise),
+    ...tell(undefined, say.cardsAreSilent),
   ].join(' ');
 }
 
-const tellContents = (card: CardRow): string =>
-  [`${card.title}: ${card.description}`, listedContents(card) ?? []]
+const tellContents = (say: Say, card: CardRow): string =>
+  [`${card.shown_title}: ${card.shown_description}`, listedContents(card) ?? []]
     .flat()
-    .map((sentence) => sentence.trim().replace(/([^.!?])$/, '$1.'))
+    .map((sentence) => listIn(say, sentence.trim()).replace(/([^.!?۔؟])$/, `$1${say.fullStop}`))
     .join(' ');
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,183 +5,159 @@ import { explainClosed } from '@nearbite/voice/kitchen-hours';
 import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import type { KitchenQuestion, KitchenTopic } from '@nearbite/voice/questions/kitchen-questions';
 import { findKitchensNamed, kitchensOf } from '@nearbite/voice/questions/kitchens-named';
-import * as replies from '@nearbite/voice/replies/replies.texts';
+import { findDishTexts } from '../../../common/dish-texts.ts';
 import { findPublicTerms } from '../../../common/terms/public-terms.ts';
-import type { VoiceServices } from '../menu-indexes.ts';
 import {
   findKitchenAnywhere,
   type KitchenRow,
-  type Position,
   readKitchens,
   restaurantsWithinReach,
 } from '../voice.queries.ts';
 import type { Spoken } from './answers.service.ts';
+import { givenAt } from './dish-answers.ts';
 import { someOf, type Talk } from './menu-answers.ts';
+import type { VoiceCall } from './texts-in.ts';
 
 /** More are hard to keep in mind when they are read aloud. */
 const MOST_TOLD = 4;
 
 type Kitchen = KitchenRow & { readonly terms: PublicTerms };
+type Say = VoiceCall['say'];
 
 /**
  * "Is Rafiq open", "what is the delivery fee": of the kitchen that was named, else those of the order, else all in
  * reach. Undefined where what was named is no kitchen and no dish.
  */
 export async function answerOfKitchen(
-  services: VoiceServices,
+  call: VoiceCall,
   index: VoiceIndex,
-  here: Position,
   question: KitchenQuestion,
   spoken: Spoken,
 ): Promise<Talk | undefined> {
-  const { db } = services;
+  const { db, here, say } = call;
   const { about, kitchen } = question;
-  const ofOrder = kitchensOf(
-    index,
-    spoken.context.map(({ dishId }) => dishId),
-  );
-  const meant = kitchen === '' ? ofOrder : findKitchensNamed(index, question, spoken.context);
-  const named = meant ?? (await findKitchenAnywhere(db, kitchen, here)).map(({ id }) => id);
+  const ordered = spoken.context.map(({ dishId }) => dishId);
+  const meant =
+    kitchen === '' ? kitchensOf(index, ordered) : findKitchensNamed(index, question, spoken.context);
+  const named = meant ?? (await findKitchenAnywhere(call, kitchen)).map(({ id }) => id);
   if (kitchen !== '' && named.length === 0) return undefined;
   const ids = named.length > 0 ? named : await restaurantsWithinReach(db, here);
-  const kitchens = await describeKitchens(services, here, ids);
-  if (kitchens.length === 0) return talk(NOBODY_DELIVERS);
-  if (about === 'origin') return talk(originText(index, kitchens, spoken, named));
-  if (named.length === 0) return talk(ofAll[about](kitchens));
+  const kitchens = await describeKitchens(call, ids);
+  if (kitchens.length === 0) return talk(say.nobodyDelivers);
+  if (about === 'origin') return talk(await originText(call, index, kitchens, ordered, named));
+  if (named.length === 0) return talk(ofAll[about](say, kitchens));
   return talk(
     kitchens
       .slice(0, MOST_TOLD)
-      .flatMap((kitchen) => [ofOne[about](kitchen), ...farText(about, kitchen)])
+      .flatMap((kitchen) => [ofOne[about](say, kitchen), ...farText(say, about, kitchen)])
       .join(' '),
   );
 }
 
 /** Whatever is told of a kitchen too far away, that it is comes with it. */
-const farText = (about: KitchenTopic, { name, terms }: Kitchen): string[] =>
-  terms.delivers_here === false && about !== 'area' && about !== 'fee' ? [replies.doesNotDeliver(name)] : [];
+const farText = (say: Say, about: KitchenTopic, { name, terms }: Kitchen): string[] =>
+  terms.delivers_here === false && about !== 'area' && about !== 'fee' ? [say.doesNotDeliver(name)] : [];
 
 const talk = (text: string): Talk => ({ text, dishes: [] });
 
-async function describeKitchens(
-  services: VoiceServices,
-  here: Position,
-  ids: readonly number[],
-): Promise<Kitchen[]> {
-  const rows = await readKitchens(services.db, ids, here);
+async function describeKitchens(call: VoiceCall, ids: readonly number[]): Promise<Kitchen[]> {
+  const rows = await readKitchens(call, ids);
   const shown = rows.map(({ id }) => id);
-  const { termsOf } = await findPublicTerms(services, shown, here);
+  const { termsOf } = await findPublicTerms(call, shown, call.here);
   return rows.map((row) => ({ ...row, terms: termsOf(row.id) }));
 }
 
+type Told = Exclude<KitchenTopic, 'origin'>;
+
 /** Of one kitchen in one or two sentences, with its name, so that it holds beside others. */
-const ofOne: Readonly<Record<Exclude<KitchenTopic, 'origin'>, (kitchen: Kitchen) => string>> = {
-  open: ({ name, terms }) => {
-    if (!terms.is_open) return explainClosed(replies, { name, terms });
-    if (terms.closes_at === null) return `${name} is open now.`;
-    return `${name} is open now, until ${clockTime(new Date(terms.closes_at), terms.time_zone)}.`;
+const ofOne: Readonly<Record<Told, (say: Say, kitchen: Kitchen) => string>> = {
+  open: (say, { name, terms }) => {
+    if (!terms.is_open) return explainClosed(say, { name, terms });
+    if (terms.closes_at === null) return say.openNow(name);
+    return say.openUntil(name, clockTime(new Date(terms.closes_at), terms.time_zone));
   },
-  minimum: ({ name, terms }) =>
-    terms.minimum_order > 0
-      ? `${name} takes orders from ${formatMoney(terms.minimum_order)}.`
-      : `${name} has no minimum order.`,
-  fee: ({ name, terms }) => {
+  minimum: (say, { name, terms }) =>
+    terms.minimum_order > 0 ? say.ordersFrom(name, formatMoney(terms.minimum_order)) : say.noMinimum(name),
+  fee: (say, { name, terms }) => {
     const free = terms.free_delivery_from;
-    if (terms.delivers_here === false) return replies.doesNotDeliver(name);
-    if (terms.delivery_fee === 0) return `${name} delivers to you for free.`;
-    const enough = free === null ? '' : ` From ${formatMoney(free)} on it is free.`;
-    return `${name} takes ${formatMoney(terms.delivery_fee)} for the delivery to you.${enough}`;
+    if (terms.delivers_here === false) return say.doesNotDeliver(name);
+    if (terms.delivery_fee === 0) return say.deliversFree(name);
+    const fee = say.deliversFor(name, formatMoney(terms.delivery_fee));
+    return free === null ? fee : `${fee} ${say.freeFrom(formatMoney(free))}`;
   },
-  area: ({ name, terms }) => {
-    if (terms.delivers_here !== false) return `Yes, ${name} delivers to you.`;
-    return [replies.doesNotDeliver(name), ...(terms.offers_pickup ? ['You can pick it up there.'] : [])].join(
-      ' ',
-    );
+  area: (say, { name, terms }) => {
+    if (terms.delivers_here !== false) return say.delivers(name);
+    return [say.doesNotDeliver(name), ...(terms.offers_pickup ? [say.pickUpThere] : [])].join(' ');
   },
-  time: ({ name, terms }) => {
-    const time =
-      terms.eta_minutes === null
-        ? `${name} tells the time when it has accepted your order.`
-        : `${name} takes about ${terms.eta_minutes} minutes.`;
-    return terms.is_open ? time : explainClosed(replies, { name, terms });
+  time: (say, { name, terms }) => {
+    if (!terms.is_open) return explainClosed(say, { name, terms });
+    return terms.eta_minutes === null
+      ? say.timeWhenAccepted(name)
+      : say.takesMinutes(name, terms.eta_minutes);
   },
-  pickup: ({ name, terms }) =>
-    terms.offers_pickup ? `Yes, you can pick it up at ${name}.` : `${name} delivers only.`,
-  payment: ({ name, terms }) =>
-    terms.accepts_cash ? `${name} takes cards, and cash at the door.` : `${name} takes cards only.`,
-  phone: ({ name, phone_number }) => `${name}: ${phone_number}.`,
+  pickup: (say, { name, terms }) => (terms.offers_pickup ? say.pickUpAt(name) : say.deliversOnly(name)),
+  payment: (say, { name, terms }) => (terms.accepts_cash ? say.cardsAndCash(name) : say.cardsOnly(name)),
+  phone: (say, { name, phone_number }) => say.phoneOf(name, phone_number),
 };
 
 /** No kitchen was named and none is in the order. */
-const ofAll: Readonly<Record<Exclude<KitchenTopic, 'origin'>, (kitchens: readonly Kitchen[]) => string>> = {
-  open(kitchens) {
-    const open = openOf(kitchens);
-    return tellSome(
-      open,
-      `${open.length} of ${kitchens.length} kitchens near you are open:`,
-      `All ${kitchens.length} kitchens near you are closed right now.`,
-    );
+const ofAll: Readonly<Record<Told, (say: Say, kitchens: readonly Kitchen[]) => string>> = {
+  open(say, all) {
+    const open = all.filter(({ terms }) => terms.is_open);
+    return open.length === 0
+      ? say.allClosed(all.length)
+      : say.someOpen(open.length, all.length, namesOf(say, open));
   },
-  time(kitchens) {
-    const minutes = openOf(kitchens).flatMap(({ terms }) => terms.eta_minutes ?? []);
-    if (minutes.length === 0) return 'The kitchen tells the time when it has accepted your order.';
+  time(say, kitchens) {
+    const minutes = kitchens.flatMap(({ terms }) => (terms.is_open ? (terms.eta_minutes ?? []) : []));
+    if (minutes.length === 0) return say.timeWhenAccepted(say.someKitchen);
     const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
-    return least === most ? `About ${least} minutes.` : `Between ${least} and ${most} minutes, by kitchen.`;
+    return least === most ? say.aboutMinutes(least) : say.minutesBetween(least, most);
   },
-  minimum: (kitchens) =>
-    `The least you can order is ${spread(kitchens.map(({ terms }) => terms.minimum_order))}.`,
-  fee: (kitchens) =>
-    `The delivery is ${spread(delivering(kitchens).map(({ terms }) => terms.delivery_fee))}.`,
-  area(kitchens) {
+  minimum: (say, kitchens) => say.leastOrder(spread(say, kitchens, 'minimum_order')),
+  fee: (say, kitchens) => say.deliveryCosts(spread(say, delivering(kitchens), 'delivery_fee')),
+  area(say, kitchens) {
     const near = delivering(kitchens);
-    return tellSome(near, `${near.length} kitchens deliver to you:`, NOBODY_DELIVERS);
+    return near.length === 0 ? say.nobodyDelivers : say.someDeliver(near.length, namesOf(say, near));
   },
-  pickup: (kitchens) =>
-    tellSome(
-      kitchens.filter(({ terms }) => terms.offers_pickup),
-      'You can pick it up at',
-      'No kitchen near you offers pick-up.',
-    ),
-  payment: (kitchens) =>
-    tellSome(
-      kitchens.filter(({ terms }) => terms.accepts_cash),
-      'Every kitchen takes cards. Cash is taken by',
-      'Every kitchen takes cards, and none here takes cash.',
-    ),
-  phone: () => 'Which kitchen do you want to call? Ask me with its name.',
+  pickup(say, kitchens) {
+    const some = kitchens.filter(({ terms }) => terms.offers_pickup);
+    return some.length === 0 ? say.noPickUp : say.pickUpAtSome(namesOf(say, some));
+  },
+  payment(say, kitchens) {
+    const some = kitchens.filter(({ terms }) => terms.accepts_cash);
+    return some.length === 0 ? say.noCash : say.cashAtSome(namesOf(say, some));
+  },
+  phone: (say) => say.callWhich,
 };
-
-const NOBODY_DELIVERS = 'No kitchen delivers to your place.';
-
-const openOf = (kitchens: readonly Kitchen[]) => kitchens.filter(({ terms }) => terms.is_open);
 
 const delivering = (kitchens: readonly Kitchen[]) =>
   kitchens.filter(({ terms }) => terms.delivers_here !== false);
 
-const tellSome = (kitchens: readonly Kitchen[], before: string, otherwise: string): string =>
-  kitchens.length === 0 ? otherwise : `${before} ${namesOf(kitchens)}.`;
+const nameOf = ({ name }: Kitchen) => name;
+const namesOf = (say: Say, kitchens: readonly Kitchen[]) => someOf(say, kitchens.map(nameOf));
 
-const namesOf = (kitchens: readonly Kitchen[]) => someOf(kitchens.map(({ name }) => name));
-
-function spread(prices: readonly number[]): string {
+function spread(say: Say, kitchens: readonly Kitchen[], price: 'minimum_order' | 'delivery_fee'): string {
+  const prices = kitchens.map(({ terms }) => terms[price]);
   const [least, most] = prices.length === 0 ? [0, 0] : [Math.min(...prices), Math.max(...prices)];
-  if (least === most) return formatMoney(least);
-  return `between ${formatMoney(least)} and ${formatMoney(most)}, by kitchen`;
+  return least === most ? formatMoney(least) : say.amountsBetween(formatMoney(least), formatMoney(most));
 }
 
 /** "Chicken Karahi and Garlic Naan are from Rafiq Family Karahi." */
-function originText(
+async function originText(
+  { db, language, say }: VoiceCall,
   index: VoiceIndex,
   kitchens: readonly Kitchen[],
-  { context }: Spoken,
+  ordered: readonly number[],
   named: readonly number[],
-): string {
+): Promise<string> {
+  const names = await findDishTexts(db, ordered, language);
   const texts = kitchens.slice(0, MOST_TOLD).flatMap(({ id, name }) => {
-    const titles = context
-      .filter(({ dishId }) => kitchensOf(index, [dishId]).includes(id))
-      .flatMap(({ dishId }) => index.given[index.dishPlaces.get(dishId) ?? -1]?.title ?? []);
-    if (titles.length === 0) return [];
-    return [`${replies.allOf([...new Set(titles)])} ${titles.length > 1 ? 'are' : 'is'} from ${name}.`];
+    const titles = ordered
+      .filter((dishId) => kitchensOf(index, [dishId]).includes(id))
+      .flatMap((dishId) => (names.get(dishId) ?? givenAt(index, dishId))?.title ?? []);
+    return titles.length === 0 ? [] : [say.comeFrom([...new Set(titles)], titles.length, name)];
   });
   if (texts.length > 0) return texts.join(' ');
-  return named.length > 0 ? `That is from ${namesOf(kitchens)}.` : 'Nothing is in your order yet.';
+  return named.length > 0 ? say.thatIsFrom(namesOf(say, kitchens)) : say.nothingOrdered;
 }

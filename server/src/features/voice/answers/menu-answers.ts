@@ -6,19 +6,12 @@ import type { VoiceIndex } from '@nearbite/voice/menu/voice-index';
 import type { PriceQuestion } from '@nearbite/voice/questions/price-questions';
 import type { MenuQuestion } from '@nearbite/voice/questions/talk-questions';
 import { tokenise } from '@nearbite/voice/read/tokenise';
-import * as replies from '@nearbite/voice/replies/replies.texts';
 import { ownKinds, vegetarianWords } from '@nearbite/voice/tables/food-words';
 import { findPublicTerms } from '../../../common/terms/public-terms.ts';
 import { nextServed } from '../../../common/terms/serving.ts';
-import type { VoiceServices } from '../menu-indexes.ts';
-import {
-  type MenuRow,
-  type Position,
-  readMenu,
-  readPopularTitles,
-  restaurantsWithinReach,
-} from '../voice.queries.ts';
-import { DIETS, isNamedSpicy, tellOfCards, tellWithout, titleOf } from './dish-answers.ts';
+import { type MenuRow, readMenu, readPopularTitles, restaurantsWithinReach } from '../voice.queries.ts';
+import { DIETS, givenAt, isNamedSpicy, tellOfCards, tellWithout, titleOf } from './dish-answers.ts';
+import type { VoiceCall } from './texts-in.ts';
 
 /** The words of an answer, and dishes to tap with it. */
 export type Talk = { readonly text: string; readonly dishes: readonly number[] };
@@ -30,6 +23,7 @@ const MOST_NAMES = 4;
 const MOST_POPULAR = 200;
 
 type Menu = {
+  readonly say: VoiceCall['say'];
   readonly index: VoiceIndex;
   /** In stock; of kitchens in reach, open or not. */
   readonly dishes: readonly MenuRow[];
@@ -37,59 +31,49 @@ type Menu = {
 };
 
 /** What somebody at a counter would answer, from what is in reach at this moment. */
-export async function answerTalk(
-  services: VoiceServices,
-  index: VoiceIndex,
-  here: Position,
-  question: MenuQuestion,
-): Promise<Talk> {
-  if (question.about === 'help') return { text: replies.help, dishes: [] };
-  if (question.about === 'usual') return { text: replies.noUsual, dishes: [] };
-  const { db } = services;
+export async function answerTalk(call: VoiceCall, index: VoiceIndex, question: MenuQuestion): Promise<Talk> {
+  const { db, here, say } = call;
+  if (question.about === 'help') return { text: say.help, dishes: [] };
+  if (question.about === 'usual') return { text: say.noUsual, dishes: [] };
   const restaurants = await restaurantsWithinReach(db, here);
-  if (restaurants.length === 0) return { text: 'No kitchen delivers to your place.', dishes: [] };
-  const dishes = (await readMenu(db, restaurants, here)).filter(({ in_stock }) => in_stock);
-  const { termsOf } = await findPublicTerms(services, restaurants, here);
+  if (restaurants.length === 0) return { text: say.nobodyDelivers, dishes: [] };
+  const dishes = (await readMenu(call, restaurants)).filter(({ in_stock }) => in_stock);
+  const { termsOf } = await findPublicTerms(call, restaurants, here);
   const isOpen = ({ restaurant_id, serving }: MenuRow) =>
-    termsOf(restaurant_id).is_open && nextServed(serving, services) === null;
-  const menu: Menu = { index, dishes, isOpen };
+    termsOf(restaurant_id).is_open && nextServed(serving, call) === null;
+  const menu: Menu = { say, index, dishes, isOpen };
   switch (question.about) {
     case 'menu': {
       const openFirst = [true, false].flatMap((open) => dishes.filter((dish) => isOpen(dish) === open));
       const kinds = [...new Set(openFirst.map(({ category }) => category))];
-      return { text: `On the menus: ${someOf(kinds)}. Ask for one of them, or name a dish.`, dishes: [] };
+      return { text: say.onMenus(someOf(say, kinds)), dishes: [] };
     }
     case 'spicy': {
-      const named = dishes.filter(({ title, tags }) => isNamedSpicy(title, tags));
+      const named = dishes.filter((dish) => isNamedSpicy(givenAt(index, dish.id) ?? dish));
       // Where none that is cooked now says so by itself, those that can be made so.
       const madeSo = dishes.filter(({ spice_levels }) => spice_levels.length > 0);
       const spicy = [named, madeSo].find((some) => some.some(isOpen)) ?? [...named, ...madeSo];
-      return offer(menu, spicy, 'Spicy, or made so: ', 'I know of no spicy dish here.');
+      return offer(menu, spicy, say.spicyDishes, say.noSpicyDish);
     }
     case 'vegetarian':
     case 'vegan': {
       const isSo = DIETS[question.about];
       const suiting = dishes.filter((dish) => isMeal(index, dish) && isSo(index, titleOf(index, dish.id)));
-      const before = question.about === 'vegan' ? 'Vegan by the menu: ' : 'Vegetarian by the menu: ';
-      return offer(menu, suiting, before, `I know of no ${question.about} dish here.`);
+      const diet = say.diets[question.about];
+      return offer(menu, suiting, (names) => say.dietDishes(diet, names), say.noDietDish(diet));
     }
     case 'without':
-      return tellWithout(db, question.food ?? '', dishes);
+      return tellWithout(call, question.food ?? '', dishes);
     case 'recommend': {
       const { asked, missed } = ofKind(menu, question.kind);
-      const titles = await readPopularTitles(db, restaurants, MOST_POPULAR);
+      const titles = await readPopularTitles(call, restaurants, MOST_POPULAR);
       const popular = titles.flatMap((title) => asked.find((dish) => dish.title === title) ?? []);
-      const before = `${missed}People often order `;
-      return offer(
-        menu,
-        popular.length > 0 ? popular : asked,
-        before,
-        'Nothing can be ordered here right now.',
-      );
+      const suggested = popular.length > 0 ? popular : asked;
+      return offer(menu, suggested, (names) => missed + say.oftenOrdered(names), say.nothingToOrder);
     }
     case 'contains':
     case 'contents':
-      return tellOfCards(db, question, []);
+      return tellOfCards(call, question, []);
     default:
       return answerPrices(menu, { ...question, about: question.about });
   }
@@ -99,41 +83,40 @@ export async function answerTalk(
 function answerPrices(menu: Menu, { about, kind, mostPrice }: PriceQuestion): Talk {
   const byPrice = menu.dishes.toSorted((a, b) => a.price_minor - b.price_minor || a.id - b.id);
   const { asked, missed } = ofKind({ ...menu, dishes: byPrice }, kind);
-  const tell = (found: readonly MenuRow[], title: string) =>
-    offer(menu, found, missed + title, `${missed}${title}nothing right now.`, nameWithPrice);
-  if (about === 'expensive') return tell(asked.toReversed(), 'The most expensive here: ');
-  const cheapest = tell(asked, 'The cheapest here: ');
+  const { say } = menu;
+  const tell = (found: readonly MenuRow[], sentence: (names: string) => string) =>
+    offer(menu, found, (names) => missed + sentence(names), missed + sentence(say.nothingNow), nameWithPrice);
+  if (about === 'expensive') return tell(asked.toReversed(), say.mostExpensive);
+  const cheapest = tell(asked, say.cheapest);
   if (mostPrice === undefined) return cheapest;
   const most = Math.min(mostPrice, fromMinor(LIMITS.priceMinor.max));
   const affordable = asked.filter(({ price_minor }) => price_minor <= toMinor(most));
   const meals = affordable.filter((dish) => menu.isOpen(dish) && isMeal(menu.index, dish));
-  const title = `Up to ${formatMoney(most)}: `;
-  if (affordable.length > 0) return tell(meals.length > 0 ? meals : affordable, title);
-  return { text: `${title}nothing right now. ${cheapest.text}`, dishes: cheapest.dishes };
+  const upTo = (names: string) => say.upTo(formatMoney(most), names);
+  if (affordable.length > 0) return tell(meals.length > 0 ? meals : affordable, upTo);
+  return { text: `${upTo(say.nothingNow)} ${cheapest.text}`, dishes: cheapest.dishes };
 }
 
-const nameWithPrice = ({ title, portions, price_minor }: MenuRow) =>
-  nameWith(title, [
-    portions.length > 1 ? replies.fromPrice(formatMinor(price_minor)) : formatMinor(price_minor),
-  ]);
+function nameWithPrice({ title, portions, price_minor }: MenuRow, { say }: Menu): string {
+  const price = formatMinor(price_minor);
+  return nameWith(title, [portions.length > 1 ? say.fromPrice(price) : price]);
+}
 
 /** What can be had now; what cannot, told as such, only where there is nothing else. */
 function offer(
-  { isOpen }: Menu,
+  menu: Menu,
   found: readonly MenuRow[],
-  before: string,
+  sentence: (names: string) => string,
   otherwise: string,
-  nameOf: (dish: MenuRow) => string = ({ title }) => title,
+  nameOf: (dish: MenuRow, menu: Menu) => string = ({ title }) => title,
 ): Talk {
+  const { say, isOpen } = menu;
   const isCookedNow = found.some(isOpen);
   const dishes = isCookedNow ? found.filter(isOpen) : found;
   const named = dishes.filter(isFirstOfTitle).slice(0, MOST_DISHES);
   if (named.length === 0) return { text: otherwise, dishes: [] };
-  const closed = isCookedNow ? '' : ' None of it can be had right now.';
-  return {
-    text: `${before}${replies.allOf(named.map(nameOf))}.${closed}`,
-    dishes: named.map(({ id }) => id),
-  };
+  const text = sentence(say.allOf(named.map((dish) => nameOf(dish, menu))));
+  return { text: isCookedNow ? text : `${text} ${say.noneNow}`, dishes: named.map(({ id }) => id) };
 }
 
 type Titled = { readonly title: string };
@@ -150,7 +133,7 @@ function ofKind(menu: Menu, kind: string | undefined) {
   const found = kind === undefined ? menu.dishes : dishesOfKind(menu, kind);
   return found.length > 0 || kind === undefined
     ? { asked: found, missed: '' }
-    : { asked: menu.dishes, missed: `${replies.notFound(kind)} ` };
+    : { asked: menu.dishes, missed: `${menu.say.notFound(kind)} ` };
 }
 
 /** Those that all the words fit ("chicken burgers"), else the last of them, which says what it is; of a diet, where one is named. */
@@ -181,12 +164,15 @@ function dishesOf(index: VoiceIndex, dishes: readonly MenuRow[], keys: readonly 
   const isAnyNamed = dishes.some(isNamed);
   const tellsWhich = ({ id, category }: MenuRow) =>
     !isAnyNamed ||
-    !(/[&,/]|\band\b/i.test(category) || ownKinds.has(headWord(index, titleOf(index, id)) ?? ''));
+    !(
+      /[&,/]|\band\b/i.test(givenAt(index, id)?.category ?? category) ||
+      ownKinds.has(headWord(index, titleOf(index, id)) ?? '')
+    );
   return dishes.filter((dish) => isNamed(dish) || (isListed(dish) && tellsWhich(dish)));
 }
 
 /** "A, B, C, D and 3 more" */
-export const someOf = (names: readonly string[]): string =>
+export const someOf = (say: VoiceCall['say'], names: readonly string[]): string =>
   names.length <= MOST_NAMES
-    ? replies.allOf(names)
-    : replies.andMore(names.slice(0, MOST_NAMES), names.length - MOST_NAMES);
+    ? say.allOf(names)
+    : say.andMore(names.slice(0, MOST_NAMES), names.length - MOST_NAMES);

@@ -1,0 +1,18 @@
+import type { Language } from '@nearbite/contract/languages';
+import * as answers from '@nearbite/voice/replies/answers.texts';
+import * as answersInUrdu from '@nearbite/voice/replies/answers.texts.ur';
+import type { InAnyLanguage } from '@nearbite/voice/replies/replies';
+import * as replies from '@nearbite/voice/replies/replies.texts';
+import * as repliesInUrdu from '@nearbite/voice/replies/replies.texts.ur';
+import type { VoiceServices } from '../menu-indexes.ts';
+import type { Reader } from '../voice.queries.ts';
+
+type Says = InAnyLanguage<typeof replies & typeof answers>;
+
+export const SAYS: Readonly<Record<Language, Says>> = {
+  en: { ...replies, ...answers },
+  ur: { ...repliesInUrdu, ...answersInUrdu },
+};
+
+/** What one sentence is answered with, in the language of who said it. */
+export type VoiceCall = VoiceServices & Reader & { readonly say: Says };
