@@ -35,6 +35,13 @@ const sources = [
 const catalogues = sources.filter((path) => CATALOGUE.test(path) && !TRANSLATION.test(path));
 const components = sources.filter((path) => /^web\/src\/.*\.tsx?$/.test(path) && !/\.texts\./.test(path));
 
+/** What of voice speaks; the rest of the package listens. */
+const conversation = sources.filter(
+  (path) =>
+    /^packages\/voice\/src\/(session\/|replies\/|kitchen-hours|questions\/answer-text)/.test(path) &&
+    !/\.texts\./.test(path),
+);
+
 /** What is written in stands as {1}, {2}, … in the keys of the server's catalogues. */
 const asKey = ({ quasis }) => quasis.map(({ value }, nth) => (nth ? `{${nth}}` : '') + value.cooked).join('');
 
@@ -63,6 +70,11 @@ const problems = [
   ...languages.flatMap((language) => [...differencesOfServer(language)]),
   ...catalogues.flatMap((path) => languages.flatMap((language) => [...differences(path, language)])),
   ...components.flatMap((path) => [...textsIn(path)]),
+  ...conversation.flatMap((path) =>
+    saidIn(path)
+      .filter(({ key }) => isSpoken(key))
+      .map(({ key }) => `${path} says "${key}" itself, in no catalogue`),
+  ),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length === 0)
@@ -135,6 +147,11 @@ function isText(value) {
   return (
     typeof value === 'string' && (/^\s*\p{Lu}\p{Ll}+/u.test(value) || /\p{L}{2,}\s+\p{L}{2,}/u.test(value))
   );
+}
+
+/** Words around what is written in, or a text; patterns of what is listened for are none. */
+function isSpoken(key) {
+  return !/\(\?|\|/.test(key) && (isText(key) || (key.includes('{1}') && /\p{L}{2,}/u.test(key)));
 }
 
 /** What the server says and its catalogues of that language lack, and the other way round. */

@@ -37,6 +37,13 @@ export function languageTexts(language: string): Plugin {
   };
 }
 
+/** A module as the build of that language has it: tests speak with the page in Urdu. */
+export async function moduleIn<Module>(language: string, path: string): Promise<Module> {
+  const plugins = [languageTexts(language)];
+  const { module } = await runnerImport<Module>(path, { configFile: false, plugins });
+  return module;
+}
+
 /** What the rules of the contract say in that language; the made-up one says the same things as any other. */
 export async function messagesIn(code: string): Promise<Translate> {
   const isMadeUp = code === MADE_UP.code;

@@ -1,3 +1,4 @@
+import { inLatin } from '../read/transliterate.ts';
 import { type DetailField, normaliseSpokenDetail } from './spoken-details.ts';
 
 /** An answer of the delivery step: what to write down, and what to do then. */
@@ -12,8 +13,9 @@ const fillers = words(
   'yes yeah yep yup no ok okay um uh hmm so sure right correct fine and it is that this now next done continue ' +
     'proceed go ahead stop send submit order cancel haan han ji jee theek hai hello hi',
 );
-const confirmation = /^(?:confirm|confirmed)(?: (?:it|that|this|now))?$/;
-const repetition = /^(?:say (?:it |that )?again|try again|repeat(?: (?:it|that))?|clear(?: (?:it|that))?)$/;
+const confirmation = /^(?:confirm|confirmed)(?: (?:it|that|this|now|karo))?$/;
+const repetition =
+  /^(?:say (?:it |that )?again|try again|repeat(?: (?:it|that))?|clear(?: (?:it|that))?|(?:dobara|phir se)(?: bolo)?)$/;
 
 /**
  * What was said, without politeness and commands: "Lahore please, confirm" is Lahore, confirmed. The text is
@@ -60,5 +62,8 @@ function trimPoliteness(said: readonly string[]): string[] {
   return last === undefined ? [] : [...kept, last.replace(/,$/, '')];
 }
 
-const plain = (word = '') => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const plain = (word = '') =>
+  inLatin(word)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 const plainText = (said: readonly string[]) => said.map(plain).join(' ');

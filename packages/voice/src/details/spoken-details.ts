@@ -1,3 +1,4 @@
+import { transliterate } from '../read/transliterate.ts';
 import { numberWords } from '../tables/number-words.ts';
 
 export type DetailField = 'name' | 'phone' | 'address' | 'city';
@@ -16,7 +17,10 @@ const repeats: ReadonlyMap<string, number> = new Map([
 
 /** "plus nine two three double zero one" becomes "+923001"; without a digit the words stay as they are. */
 export function normaliseSpokenPhone(spoken: string): string {
-  const words = spoken.toLowerCase().match(/[a-z]+|\d+|\+/g) ?? [];
+  const words =
+    transliterate(spoken)
+      .toLowerCase()
+      .match(/[a-z]+|\d+|\+/g) ?? [];
   let digits = '';
   let hasPlus = false;
   let times = 1;
@@ -66,16 +70,16 @@ function joinsTens(words: readonly string[], at: number): boolean {
 /** What is said around an answer, in English before it, in Roman Urdu on both sides of it. */
 const frames: Readonly<Record<'name' | 'address' | 'city', { lead: RegExp; end: RegExp }>> = {
   name: {
-    lead: /^(?:(?:um|uh|okay|so|yes|hi|hello|ji|jee|haan|and)\s+)*(?:my (?:full )?name is|the name is|name is|this is|i am|i'm|im|it is|it's|its|call me|(?:mera |hamara )?(?:pura |poora )?naam(?: hai)?|(?:main|mai|mein)(?= .* (?:hoon|hun|hu)$))\s+/i,
-    end: /\s+(?:hai|hain|he|hoon|hun|hu)$/i,
+    lead: /^(?:(?:um|uh|okay|so|yes|hi|hello|ji|jee|haan|and)\s+)*(?:my (?:full )?name is|the name is|name is|this is|i am|i'm|im|it is|it's|its|call me|(?:mera |hamara )?(?:pura |poora )?naam(?: hai)?|(?:main|mai|mein)(?= .* (?:hoon|hun|hu)$)|(?:میرا |ہمارا )?(?:پورا )?نام|میں(?= .* ہوں$))\s+/i,
+    end: /\s+(?:hai|hain|he|hoon|hun|hu|ہے|ہوں)$/i,
   },
   address: {
-    lead: /^(?:(?:um|uh|okay|so|yes|ji|jee|haan)\s+)*(?:my (?:home |delivery )?address is|the address is|address is|i live (?:at|in)|it is|it's|deliver (?:it )?to|send it to|(?:mera |hamara |ghar ka )+(?:pata|address|ghar)(?: hai)?|(?:main|mai|hum)(?= .* reh))\s+/i,
-    end: /(?:\s+(?:mein|main|me|par|pe))?(?:\s+(?:rehta|rehti|rehte|hai|hain|hoon|hun|bhej|bhejo|bhejein|do|dein|dijiye|pohancha))+$/i,
+    lead: /^(?:(?:um|uh|okay|so|yes|ji|jee|haan)\s+)*(?:my (?:home |delivery )?address is|the address is|address is|i live (?:at|in)|it is|it's|deliver (?:it )?to|send it to|(?:mera |hamara |ghar ka )+(?:pata|address|ghar)(?: hai)?|(?:main|mai|hum)(?= .* reh)|(?:میرا |ہمارا |گھر کا )*(?:پتہ|پتا))\s+/i,
+    end: /(?:\s+(?:mein|main|me|par|pe))?(?:\s+(?:rehta|rehti|rehte|hai|hain|hoon|hun|bhej|bhejo|bhejein|do|dein|dijiye|pohancha|ہے))+$/i,
   },
   city: {
-    lead: /^(?:(?:um|uh|okay|so|yes|ji|jee|haan)\s+)*(?:my city is|the city is|city is|i live in|i am in|i'm in|it is|it's|in|(?:mera |hamara )?(?:shehar|sheher|shahar|city)(?: hai)?|(?:main|mai|hum)(?= .* (?:mein|main|me|se) ))\s+/i,
-    end: /(?:\s+(?:mein|main|me|se))?(?:\s+(?:rehta|rehti|rehte|hai|hain|hoon|hun))+$/i,
+    lead: /^(?:(?:um|uh|okay|so|yes|ji|jee|haan)\s+)*(?:my city is|the city is|city is|i live in|i am in|i'm in|it is|it's|in|(?:mera |hamara )?(?:shehar|sheher|shahar|city)(?: hai)?|(?:main|mai|hum)(?= .* (?:mein|main|me|se) )|(?:میرا |ہمارا )?شہر)\s+/i,
+    end: /(?:\s+(?:mein|main|me|se))?(?:\s+(?:rehta|rehti|rehte|hai|hain|hoon|hun|ہے))+$/i,
   },
 };
 
@@ -103,7 +107,7 @@ export function normaliseSpokenText(field: 'name' | 'address' | 'city', spoken: 
   const text = spoken.trim().replace(/\s+/g, ' ');
   const { lead, end } = frames[field];
   const stripped = text
-    .replace(/[.\s]+$/, '')
+    .replace(/[.۔\s]+$/, '')
     .replace(lead, '')
     .replace(end, '');
   const kept = stripped === '' ? text : stripped;

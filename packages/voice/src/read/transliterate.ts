@@ -24,6 +24,10 @@ export function transliterate(input: string): string {
     .replace(foreignWord, (word) => ` ${inTurn(word)} `);
 }
 
+/** For what looks at a whole sentence: words and commas as they would stand in Roman Urdu. */
+export const inLatin = (said: string): string =>
+  transliterate(said).replaceAll(/^\s+|\s+(?=[\s,])|[\s,]+$/g, '');
+
 /** Shorter words are themselves, whatever their halves would mean. */
 const shortestPair = 6;
 

@@ -1,3 +1,4 @@
+import { inLatin } from '../read/transliterate.ts';
 import { talkOfAddress } from './address-talk.ts';
 import { tellAllergies } from './allergies.ts';
 import { changeCart } from './cart-changes.ts';
@@ -7,7 +8,6 @@ import { orderedLines } from './known-cart.ts';
 import { takeOffered } from './offered-dishes.ts';
 import { sending, withTranscript } from './order-taking.ts';
 import { findSavedAddress, takeAddress, takeSameAddress, toDelivery } from './saved-details.ts';
-import * as texts from './session.texts.ts';
 import { mergePut } from './session-lines.ts';
 import { hushFor, listen, type Row, type Step, sendWords, step, tell } from './steps.ts';
 import { replyInWords } from './tell-order.ts';
@@ -106,21 +106,18 @@ export const afterCart: Row = {
 export function answerUnservable(session: VoiceSession, said: string): Step | undefined {
   if (session.question?.about !== 'unservable') return undefined;
   const intent = readIntent(said);
-  if (
-    intent === 'confirm' ||
-    /^\s*(?:yes )?(?:please )?(?:take|remove|drop) (?:it|them|that|those)(?: out)?(?: please)?\W*$/i.test(
-      said,
-    )
-  )
-    return takeOutUnservable(session);
-  return intent === 'deny' || /^\s*(?:no )?(?:keep|leave) (?:it|them)\W*$/i.test(said)
-    ? keep(session)
-    : undefined;
+  if (intent === 'confirm' || takesOut.test(inLatin(said))) return takeOutUnservable(session);
+  return intent === 'deny' || keeps.test(inLatin(said)) ? keep(session) : undefined;
 }
+
+const takesOut =
+  /^(?:yes |ji |haa?n )*(?:please )?(?:(?:take|remove|drop) (?:it|them|that|those)(?: out)?|(?:nikal|hata)(?: do| de| dein)?)(?: please)?\W*$/i;
+const keeps = /^(?:no |nahi )?(?:(?:keep|leave) (?:it|them)|rehne(?: do| dein))\W*$/i;
 
 export function chooseUnservable(session: VoiceSession, choice: string): Step | undefined {
   if (session.question?.about !== 'unservable') return undefined;
-  return choice === texts.takeOut ? takeOutUnservable(session) : keep(session);
+  // By its place: the question may have been asked in another language, before a reload.
+  return choice === session.question.choices[0] ? takeOutUnservable(session) : keep(session);
 }
 
 /** What is left goes on to the delivery, as was asked for. */

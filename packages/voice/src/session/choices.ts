@@ -1,6 +1,7 @@
 import { findPortion, optionPhrases, readChoice } from '../menu/options.ts';
 import { takeSuperlatives } from '../read/superlatives.ts';
 import { type Token, tokenise } from '../read/tokenise.ts';
+import { inLatin } from '../read/transliterate.ts';
 import * as replies from '../replies/replies.texts.ts';
 import { fillerWords } from '../tables/everyday-words.ts';
 import { readLine } from './session-lines.ts';
@@ -15,14 +16,14 @@ const ordinals = ['first', 'second', 'third', 'fourth'];
 export function findChoice(choices: readonly string[], said: string, title = ''): number | undefined {
   const tokens = tokenise(said);
   const keys = tokens.filter((token) => saysSomething(token, choices)).map(({ key }) => key);
-  const isBare = tokens.length <= 2;
-  if (isBare && /^\s*(?:yes|yeah|yep|haan|han|ji|sure)\b/i.test(said))
-    // Of two that are offered alike a yes means neither; of one, that one.
-    return choices.filter((choice) => choice !== replies.no).length > 1 ? undefined : 0;
-  if (isBare && /^\s*(?:no|nope|nahi|neither|none)\b/i.test(said)) {
+  const bare = tokens.length <= 2 ? inLatin(said) : '';
+  if (/^(?:ji )?(?:no|nope|nahi|neither|none)\b/i.test(bare)) {
     const none = choices.indexOf(replies.no);
     return none < 0 ? undefined : none;
   }
+  if (/^(?:yes|yeah|yep|haan|han|ji|sure)\b/i.test(bare))
+    // Of two that are offered alike a yes means neither; of one, that one.
+    return choices.filter((choice) => choice !== replies.no).length > 1 ? undefined : 0;
   return keys.length === 0 ? undefined : choiceOf(choices, keys, new Set(keysOf(title)));
 }
 

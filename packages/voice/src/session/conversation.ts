@@ -40,7 +40,7 @@ const isGreeting = (tokens: readonly Token[]): boolean =>
 /** "Two naan, send order": the words before it; undefined where it was not said, or nothing else was. */
 export function withoutSend(said: string): string | undefined {
   const match =
-    /^(.*\S)[\s,.]+(?:send (?:(?:the|my) )?order|send it|(?:order )?bhej do)(?: (?:now|please))?[\s.!]*$/iu.exec(
+    /^(.*\S)[\s,.،۔]+(?:send (?:(?:the|my) )?order|send it|(?:order )?bhej do|(?:آرڈر )?بھیج (?:دو|دیں))(?: (?:now|please))?[\s.!۔]*$/iu.exec(
       said,
     );
   return match?.[1];

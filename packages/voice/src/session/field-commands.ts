@@ -1,5 +1,6 @@
 import { readSpokenDetail } from '../details/spoken-commands.ts';
 import type { DetailField } from '../details/spoken-details.ts';
+import { inLatin } from '../read/transliterate.ts';
 import { readIntent } from './conversation.ts';
 
 /** What a sentence in the delivery step asks for when it is no answer to the field. */
@@ -17,7 +18,7 @@ export type FieldCommand =
   | 'nothing';
 
 const back =
-  /^(?:please )?(?:go |take me )?(?:one step )?(?:back|previous)(?: (?:one|a) step)?(?: (?:to )?(?:the )?(?:previous|last) (?:one|field|question|step))?(?: please)?[.!]?$/i;
+  /^(?:please )?(?:go |take me )?(?:one step )?(?:back|previous)(?: (?:one|a) step)?(?: (?:to )?(?:the )?(?:previous|last) (?:one|field|question|step))?(?: please)?[.!]?$|^(?:wapas|peeche)(?: jao)?$/i;
 const toCart = /^(?:please )?(?:go |take me )?back to (?:the |my )?(?:cart|order|basket)(?: please)?[.!]?$/i;
 const previous = /^(?:the )?(?:previous|last) (?:one|field|question|step)[.!]?$/i;
 
@@ -25,21 +26,21 @@ const sameAddress =
   /^(?:yes )?(?:please )?(?:(?:use|take|deliver(?: it)? to|send it to|bring it to|to|at) )?(?:the |my )?(?:(?:same|usual|saved|last|previous|old) (?:address|place|location|details)(?: (?:as|like) (?:last time|before|always|usual))?|same (?:as|like) (?:last time|before|always)|(?:wahi|wohi|purana|pehle wala|pehle wale) (?:purana |purane )?(?:address|pata|pate))(?: (?:again|please|par|pe))*[.!]?$/i;
 
 /** "Same address as last time" */
-export const isSameAddress = (said: string): boolean => sameAddress.test(said.trim());
+export const isSameAddress = (said: string): boolean => sameAddress.test(inLatin(said));
 
 /** Every "yes" moves on to the next field; only one that says so and no more places the order. */
 const clearYes =
-  /^(?:oh |um |uh |well )*(?:yes|yeah|yep|yup|haan|han|ji haan|correct|confirm(?:ed)?|right|(?:that(?: i|'|’)?s|it(?: i|'|’)?s) (?:right|correct)|go ahead|place|order it|order now|send)\b/i;
+  /^(?:oh |um |uh |well )*(?:yes|yeah|yep|yup|(?:ji )?haa?n|correct|confirm(?:ed)?|right|(?:that(?: i|'|’)?s|it(?: i|'|’)?s) (?:right|correct)|go ahead|place|order it|order now|send)\b/i;
 
 const isDenied = /^(?:no )?(?:thats|that is|its|it is|this is) not (?:it$|my |what |how )/;
 
 /** Undefined where it is an answer. */
 export function readFieldCommand(field: DetailField, said: string): FieldCommand | undefined {
-  const text = said.trim();
+  const text = inLatin(said);
   if (toCart.test(text)) return 'toCart';
   if (isSameAddress(text)) return 'sameAddress';
   if (back.test(text) || previous.test(text)) return 'back';
-  const detail = readSpokenDetail(field, text);
+  const detail = readSpokenDetail(field, said.trim());
   if (detail.command === 'sayAgain' || isDenied.test(plain(text))) return 'sayAgain';
   switch (readIntent(text)) {
     case 'confirm':
@@ -113,7 +114,7 @@ export type FieldQuestion = 'total' | 'readBack' | DetailField | 'other';
 /** Undefined where nothing is asked. */
 export function readFieldQuestion(said: string): FieldQuestion | undefined {
   const text = plain(said);
-  if (!asks.test(text) && !said.trim().endsWith('?')) return undefined;
+  if (!asks.test(text) && !/[?؟]\s*$/.test(said)) return undefined;
   if (/\b(?:when|long|soon|kab|why|kyun)\b/.test(text)) return 'other';
   if (/\b(?:total|price|cost|bill|owe|pay|much|kitn[aei]|paise|charge|charges|fees?)\b/.test(text))
     return 'total';
@@ -130,7 +131,7 @@ export const isOrderChange = (said: string): boolean =>
 
 /** Small letters, and nothing between the words but spaces. */
 const plain = (said: string): string =>
-  said
+  inLatin(said)
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[,.!?;:]+/g, ' ')

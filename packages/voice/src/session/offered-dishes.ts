@@ -22,7 +22,7 @@ const taken = new RegExp(
 );
 const counted = new RegExp(`^${asking}([a-z]+|\\d{1,2})(?: of)?${polite}$`);
 /** "Confirm" is said of the order, a yes of what was asked last. */
-const yes = /^(?:yes|yeah|yep|yup|sure|haan|han|ji|ji haan|ok|okay)(?: (?:please|sure|thanks))*$/;
+const yes = /^(?:yes|yeah|yep|yup|sure|(?:ji )?haa?n(?: ji)?|ji|ok|okay)(?: (?:please|sure|thanks))*$/;
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** "Two of those", "the second one", "both" of the dishes the page has just named; undefined where none of them is meant. */

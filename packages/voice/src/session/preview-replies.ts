@@ -1,3 +1,4 @@
+import { inLatin } from '../read/transliterate.ts';
 import * as replies from '../replies/replies.texts.ts';
 import { talkOfAddress } from './address-talk.ts';
 import { changeCart } from './cart-changes.ts';
@@ -18,7 +19,7 @@ import { answerWhichLine } from './which-line.ts';
 
 /** Not a bare "no", which may mean the question as well as the dish. */
 const noneOfThem =
-  /^\s*(?:(?:no|oh|ok|okay|actually|please),? )*(?:none(?: of (?:them|those|these))?|neither(?: of (?:them|those))?|never ?mind|forget (?:it|that|about it)|rehne do|chhor[ao])(?:,? (?:please|then|thanks))*[.!]?\s*$/i;
+  /^\s*(?:(?:no|oh|ok|okay|actually|please),? )*(?:none(?: of (?:them|those|these))?|neither(?: of (?:them|those))?|never ?mind|forget (?:it|that|about it)|koi nahi|rehne do|chhor[ao])(?:,? (?:please|then|thanks))*[.!]?\s*$/i;
 
 const ofSeveral = /\b(?:both|all|each|every|everything|dono|donon|sab|saare|sare|the two of them)\b/i;
 
@@ -29,12 +30,13 @@ function answerQuestion(session: VoiceSession, said: string): Step | undefined {
   if (question === null) return undefined;
   const { choices } = question;
   // "Both of them large" answers more than the one that is asked about.
-  if (question.about === 'portion' && pendingItems.length > 1 && ofSeveral.test(said)) return undefined;
+  if (question.about === 'portion' && pendingItems.length > 1 && ofSeveral.test(inLatin(said)))
+    return undefined;
   const title = question.about === 'portion' ? (pendingItems[question.line]?.title ?? '') : '';
   const place = findChoice(choices, said, title);
   const choice = place === undefined ? findPricedChoice(session, said) : choices[place];
   if (choice !== undefined) return settleQuestion(session, choice);
-  if (noneOfThem.test(said)) return settleQuestion(session, replies.no);
+  if (noneOfThem.test(inLatin(said))) return settleQuestion(session, replies.no);
   const split = splitAnswer(choices, said, title);
   const settled = split && settleQuestion(session, choices[split.place] ?? '');
   return settled && sendWords(settled.session, split.rest);

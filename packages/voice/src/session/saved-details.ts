@@ -150,10 +150,7 @@ const lead =
 const end =
   /(?: (?:address|place|location|one|please|instead|wala|wale|wali|par|pe|pata|pate|this time|today|then|bhej do|bhejo|bhej dein|pohancha do))+$/;
 /** Words for the same place; said alone they are nobody's name. */
-const places: readonly (readonly string[])[] = [
-  ['home', 'house', 'ghar', 'my place'],
-  ['office', 'work', 'daftar', 'workplace'],
-];
+const places = [/^(?:home|house|ghar|my place)$/, /^(?:office|work|daftar|workplace)$/];
 const others = /^(?:other|another|different|second|doosra|dusra|doosre|dusre)$/;
 
 /** "Home", "use my work address", "the other address": one that the account has saved. */
@@ -163,7 +160,7 @@ export function findSavedAddress(session: VoiceSession, said: string): KnownAddr
   const known = otherAddresses(session);
   // "The other address" says which only where there is one other.
   if (others.test(name) && text !== name) return known.length === 1 ? known[0] : undefined;
-  const isPlace = places.some((words) => words.includes(name));
+  const isPlace = places.some((same) => same.test(name));
   // Somebody may be called what a place of theirs is: "Ali" where the name belongs is a name.
   if (!isPlace && text === name && currentField(session) !== 'address') return undefined;
   return session.savedAddresses.find(({ label }) => isNamed(wordsOf(label), name));
@@ -176,7 +173,7 @@ export function takeAddress(session: VoiceSession, { address, city }: KnownAddre
 }
 
 const isNamed = (label: string, name: string): boolean =>
-  name !== '' && (label === name || places.some((words) => words.includes(label) && words.includes(name)));
+  name !== '' && (label === name || places.some((same) => same.test(label) && same.test(name)));
 
 const wordsOf = (said: string): string =>
   tokenise(said)

@@ -85,7 +85,7 @@ export const closedAdvice = 'ابھی وہاں سے آرڈر نہیں ہو سک�
 export const notServedAdvice = 'ابھی یہ آرڈر نہیں ہو سکتا۔';
 export const pickUpAdvice = 'آپ خود جا کر لے سکتے ہیں۔';
 export const belowMinimum = (kitchen: string, least: string, missing: string) =>
-  `${kitchen} سے کم از کم ${least} کا آرڈر ہوتا ہے۔ ابھی ${missing} کم ہیں۔`;
+  `${kitchen} کا کم از کم آرڈر ${least} ہے۔ ابھی ${missing} کم ہیں۔`;
 export const orderForLater = 'کارٹ میں آپ بعد کے وقت کا آرڈر دے سکتے ہیں۔';
 export const choosePickUp = 'کارٹ میں آپ خود جا کر لینا چن سکتے ہیں۔';
 export const shallITakeOut = (titles: readonly string[]) => `کیا ${allOf(titles)} نکال دوں؟`;

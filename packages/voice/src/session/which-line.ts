@@ -1,4 +1,5 @@
 import type { VoiceQuestion } from '@nearbite/contract/voice/voice';
+import { inLatin } from '../read/transliterate.ts';
 import { findChoice } from './choices.ts';
 import { readIntent } from './conversation.ts';
 import { type Step, sendWords, tell } from './steps.ts';
@@ -20,7 +21,7 @@ export function toOpenQuestion(session: VoiceSession, question: VoiceQuestion): 
 export function answerWhichLine(session: VoiceSession, said: string): Step | undefined {
   const { question } = session;
   if (question?.about !== 'line' || session.waiting !== 'nothing') return undefined;
-  if (/^\s*(?:both|all|dono|all of them|both of them)\b[\s\w]*$/i.test(said))
+  if (/^(?:both|all|donon?|sab|all of them|both of them)\b[\s\w]*$/i.test(inLatin(said)))
     return sendAgain(session, question, question.lines);
   // A yes does not say which one.
   if (readIntent(said) === 'confirm') return undefined;

@@ -155,6 +155,42 @@ export const scriptWords = pairs(`
   paratha پراٹھا پراٹھے पराठा पराठे
   nihari نہاری निहारी
   haleem حلیم
+  order آرڈر
+  delivery ڈیلیوری
+  confirm تصدیق کنفرم
+  total ٹوٹل
+  mera میرا میری میرے
+  pata پتہ پتا
+  naam نام
+  shehar شہر
+  ghar گھر
+  daftar دفتر
+  phone فون
+  number نمبر
+  wahi وہی
+  bas بس
+  itna اتنا
+  hi ہی
+  yehi یہی
+  koi کوئی
+  kya کیا
+  kitne کتنے
+  kitna کتنا
+  paise پیسے
+  hue ہوئے
+  hua ہوا
+  theek ٹھیک
+  sahi صحیح
+  bilkul بالکل
+  galat غلط
+  phir پھر
+  bolo بولو بولیں
+  badlo بدلو بدلیں
+  wapas واپس
+  peeche پیچھے
+  shukriya شکریہ
+  salam سلام السلام
+  alaikum علیکم
   keema قیمہ कीमा
   prawn جھینگا झींगा روبيان جمبري
 `);
