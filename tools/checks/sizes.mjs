@@ -38,7 +38,7 @@ const tooLarge = files
   .concat(parts)
   .filter(({ size, limit }) => size > limit);
 /** What understanding speech may cost: lines of the package without tests and sentences (word tables count), and named rules. */
-const VOICE = { lines: 27_200, rules: 58 };
+const VOICE = { lines: 27_300, rules: 58 };
 const voice = {
   lines: sourcesBelow('packages/voice/src')
     .filter((path) => !/\.test\.ts$|\/(corpus|testing)\//.test(path))

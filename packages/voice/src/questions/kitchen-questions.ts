@@ -88,7 +88,7 @@ const glueWords = new Set(
   kya kab kitna kitni kitne kahan tak hai hain he ho hota hoti hua hui ka ki ke se par pe wale wali wala abhi bhi aaj ye
   yeh wo woh der mein main mere hamare ghar yahan idhar khula khuli khule khulta khulti khulega khulegi band muft waqt
   kam az lagega lagegi lagta lagti aata aati aayega ayega aaega pohanchega milega karte karti karta dete deti chalta
-  chalega jaye gi ga`.split(/\s+/),
+  chalega jaye gi ga aap`.split(/\s+/),
 );
 
 /** Longer sentences ask for more than that. */

@@ -70,7 +70,7 @@ export const noneNow = 'ان میں سے اس وقت کچھ نہیں مل سکت
 export const dishGone = 'وہ کھانا اب نہیں مل سکتا۔';
 export const whichDish = 'کس کھانے کی بات ہے؟';
 export const hasHeat = (title: string, level: string, others: readonly string[]) =>
-  `آپ کے ${title} میں مرچ ${level} ہے۔ ${anyOf(others)} بھی ہو سکتی ہے۔`;
+  `آپ نے ${title} میں مرچ ${level} رکھی ہے۔ ${anyOf(others)} بھی ہو سکتی ہے۔`;
 export const comesIn = (title: string, levels: readonly string[]) =>
   `${title} میں مرچ ${anyOf(levels)} ہو سکتی ہے۔`;
 export const isSpicy = (title: string) => `جی ہاں، ${title} میں مرچ تیز ہے۔`;
@@ -100,7 +100,7 @@ export const dishesWithout = (food: string, titles: readonly string[]) =>
 export const noDishWithout = (food: string) =>
   `کسی کھانے کی تفصیل میں نہیں لکھا کہ وہ ${food} کے بغیر ہے۔ کسی ایک کھانے کا پوچھیں، یا اس کے کچن سے۔`;
 export const cardSays = (title: string, kitchen: string, quote: string) =>
-  `${kitchen} کے ${title} کی تفصیل میں لکھا ہے: ”${quote}“۔`;
+  `${kitchen} کے مینو میں ${title} کے ساتھ لکھا ہے: ”${quote}“۔`;
 export const careful = (says: string) => `احتیاط: ${says}`;
 export const yesSays = (says: string) => `جی ہاں: ${says}`;
 export const noSays = (says: string) => `نہیں: ${says}`;

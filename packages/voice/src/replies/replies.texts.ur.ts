@@ -44,6 +44,6 @@ export const costs = (title: string, restaurant: string, price: string) =>
   `${restaurant} میں ${title} کی قیمت ${price} ہے۔`;
 export const yesAt = (title: string, restaurant: string, price: string) =>
   `جی ہاں: ${restaurant} میں ${title}، ${price}۔`;
-export const thereIs = (names: string) => `${names} دستیاب ہے۔`;
+export const thereIs = (names: string) => `یہ دستیاب ہے: ${names}۔`;
 export const fromPrice = (price: string) => `${price} سے شروع`;
 export const kitchensClosed = 'ان کے ریستوران اس وقت بند ہیں۔';

@@ -35,7 +35,7 @@ export const scriptWords = pairs(`
   family فیملی फैमिली عائلي
   footlong فٹلانگ
   pieces عدد
-  and एवं و
+  and एवं و اینڈ
   aur اور और
   with ساتھ مع
   without بغیر بنا बिना بدون
@@ -87,7 +87,7 @@ export const scriptWords = pairs(`
   onion پیاز प्याज بصل
   chicken چکن चिकन مرغی दجاج دجاج مرغ मुर्गा मुर्ग
   mutton مٹن मटन گوشت لحم
-  lamb خروف غنم
+  lamb خروف غنم دنبے دنبہ
   beef بیف बीफ بقر
   fish مچھلی मछली سمك
   egg انڈا انڈے अंडा अंडे بيض بيضة
@@ -193,6 +193,35 @@ export const scriptWords = pairs(`
   alaikum علیکم
   keema قیمہ कीमा
   prawn جھینگا झींगा روبيان جمبري
+  mein میں
+  kab کب
+  tak تک
+  khula کھلا کھلے کھلی
+  band بند
+  hain ہیں
+  aap آپ
+  kaun کون
+  sasta سستا سستی سستے
+  menu مینو
+  kitni کتنی
+  der دیر
+  lagegi لگے
+  karta کرتا کرتے کرتی
+  allergy الرجی
+  nuts میوے
+  white سفید
+  green سبز
+  hot ہاٹ
+  wings ونگز
+  caesar سیزر
+  oreo اوریو
+  shake شیک
+  breakfast ناشتہ
+  paya پائے
+  roast بھنی
+  leg ران لیگ
+  basil نیازبو
+  falooda فالودہ
 `);
 
 /** Verbs behind which "دو" is no number but their "do": "ہٹا دو". */

@@ -134,7 +134,7 @@ describe('what is said in Urdu', () => {
     ['what is the cheapest pizza', 'یہاں سب سے سستا: فجیتا پیزا (Rs.450.00) اور تکہ پیزا (Rs.600.00)۔'],
     [
       'does the kheer have nuts',
-      'جی ہاں: رفیق فیملی کڑاہی کے کھیر کی تفصیل میں لکھا ہے: ”شامل: دودھ کی چیزیں، گری دار میوے“۔',
+      'جی ہاں: رفیق فیملی کڑاہی کے مینو میں کھیر کے ساتھ لکھا ہے: ”شامل: دودھ کی چیزیں، گری دار میوے“۔',
     ],
     [
       'does the tofu rice have nuts',
@@ -143,13 +143,23 @@ describe('what is said in Urdu', () => {
     ['what is in the rice cake', 'چاول کا کیک: گلوٹن سے پاک۔'],
   ])('%s', async (command, text) => expect(await told(command)).toBe(text));
 
+  it('understands the same in its own script, and quotes it so', async () => {
+    expect(await told('کیا رفیق کھلا ہے؟')).toBe('رفیق فیملی کڑاہی اس وقت کھلا ہے، 23:00 بجے تک۔');
+    expect(await told('کیا ٹوفو چاول میں دودھ ہے؟')).toMatch(/^ٹوفو چاول کی تفصیل میں دودھ کا ذکر نہیں/);
+    expect(await told('کھیر میں کیا ہے')).toMatch(/^کھیر: بادام والی کھیر۔/);
+    expect(await told('کچھ سستا')).toMatch(/^یہاں سب سے سستا: گارلک نان/);
+    expect((await say('مجھے بادام سے الرجی ہے')).allergies).toHaveLength(1);
+    expect((await say('دو چکن بریانی اور ایک اسپیس شپ')).not_found).toMatchObject([{ text: 'اسپیس شپ' }]);
+    expect(await told('کیا برگر پیلس کھلا ہے؟')).toBe('آپ کے قریب ”برگر پیلس“ نام کا کوئی ریستوران نہیں۔');
+  });
+
   it('tells where the dishes of an order are from, and how hot one is', async () => {
     const context = [lineOf('Kheer'), lineOf('Chicken Biryani', { spice_level: 'Mild' })];
     expect(await told('which restaurant is the kheer from', { context })).toBe(
       'کھیر رفیق فیملی کڑاہی سے ہے۔',
     );
     expect(await told('is it spicy', { context })).toBe(
-      'آپ کے چکن بریانی میں مرچ Mild ہے۔ Extra Hot بھی ہو سکتی ہے۔',
+      'آپ نے چکن بریانی میں مرچ Mild رکھی ہے۔ Extra Hot بھی ہو سکتی ہے۔',
     );
   });
 
@@ -158,7 +168,9 @@ describe('what is said in Urdu', () => {
       allergies: ['allergic to sugar', 'allergic to sweet'],
     });
     expect(items).toMatchObject([
-      { card_warning: 'احتیاط: رفیق فیملی کڑاہی کے کھیر کی تفصیل میں لکھا ہے: ”بادام والی کھیر۔ میٹھی“۔' },
+      {
+        card_warning: 'احتیاط: رفیق فیملی کڑاہی کے مینو میں کھیر کے ساتھ لکھا ہے: ”بادام والی کھیر۔ میٹھی“۔',
+      },
       { card_warning: null },
     ]);
   });

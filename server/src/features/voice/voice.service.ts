@@ -4,6 +4,7 @@ import { nameWith } from '@nearbite/domain/text/dish-name';
 import { partLines } from '@nearbite/voice/beside-cart';
 import { findDishesLike, findNearDishes } from '@nearbite/voice/menu/near-dishes';
 import { buildVoiceIndex, type VoiceIndex } from '@nearbite/voice/menu/voice-index';
+import { asWritten, quotingAsWritten } from '@nearbite/voice/replies/as-written';
 import type { VoiceItem } from '@nearbite/voice/voice-types';
 import { findPublicTerms } from '../../common/terms/public-terms.ts';
 import { nextServed } from '../../common/terms/serving.ts';
@@ -29,11 +30,12 @@ type Understood = ResponseOf<typeof understandVoiceOrder>;
 const EMPTY_INDEX = buildVoiceIndex([]);
 
 export async function understandCommand(
-  call: VoiceCall,
+  asked: VoiceCall,
   menu: VoiceIndex | undefined,
   spoken: SpokenOrder,
 ): Promise<Understood> {
   const { command, context = [], cart = [], about } = spoken;
+  const call = { ...asked, say: quotingAsWritten(asked.say, command) };
   const index = menu ?? EMPTY_INDEX;
   const said = await readSpoken(call, index, spoken);
   const { items, unmatched, question, isOfCart, allergies, forgotten } = said;
@@ -105,6 +107,7 @@ export async function understandCommand(
         const reason = meant ? 'out_of_reach' : isAbsent ? 'not_ordered' : 'unknown';
         return {
           ...words,
+          text: asWritten(command, words.text),
           ...(words.kitchen && { kitchen: offered.get(ofKitchen)?.restaurant_name ?? words.kitchen }),
           reason,
           dish: meant ? presentMeant(meant) : null,

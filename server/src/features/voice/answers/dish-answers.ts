@@ -9,9 +9,7 @@ import { findDishTexts } from '../../../common/dish-texts.ts';
 import { type CardRow, type MenuRow, readCards } from '../voice.queries.ts';
 import type { Answer } from './answers.service.ts';
 import type { Talk } from './menu-answers.ts';
-import type { VoiceCall } from './texts-in.ts';
-
-type Say = VoiceCall['say'];
+import type { Says, VoiceCall } from './texts-in.ts';
 
 const SPICY = /\bspicy\b|\bchill?i(?:es)?\b|\bperi\b|\bjalape[nñ]o|\bvolcano\b/i;
 
@@ -52,7 +50,7 @@ export async function tellOfDish(
 }
 
 function tellHeat(
-  say: Say,
+  say: Says,
   { title, spice_levels }: VoiceAlternative,
   given: VoiceDish | undefined,
   line: ContextItem | undefined,
@@ -64,7 +62,7 @@ function tellHeat(
   return isNamedSpicy(given ?? { title }) ? say.isSpicy(title) : say.notMarkedSpicy(title);
 }
 
-function tellDiet(say: Say, index: VoiceIndex, { id, title }: VoiceAlternative, topic: string): string {
+function tellDiet(say: Says, index: VoiceIndex, { id, title }: VoiceAlternative, topic: string): string {
   const about = topic === 'vegan' ? 'vegan' : 'vegetarian';
   const isSo = DIETS[about](index, titleOf(index, id));
   const diet = say.diets[about];
@@ -102,7 +100,7 @@ export async function tellWithout(call: VoiceCall, food: string, menu: readonly 
 }
 
 /** One sentence where the card mentions any of these foods; else undefined. */
-export function warnOf(say: Say, card: CardRow, foods: readonly string[]): string | undefined {
+export function warnOf(say: Says, card: CardRow, foods: readonly string[]): string | undefined {
   const said = foods.map((food) => cardSays(card, food)).find((says) => says?.isWithout === false);
   return said && say.careful(quoted(say, card, said));
 }
@@ -110,23 +108,23 @@ export function warnOf(say: Say, card: CardRow, foods: readonly string[]): strin
 const titlesOf = (cards: readonly CardRow[]): string[] => cards.map(({ shown_title }) => shown_title);
 
 /** As the reader calls it, where we know it in their language; else as it was said. */
-const foodIn = ({ foods }: Say, food: string): string => foods[food] ?? foods[singularOf(food)] ?? food;
+const foodIn = ({ foods }: Says, food: string): string => foods[food] ?? foods[singularOf(food)] ?? food;
 
 /** A list of foods that are all known in the reader's language ("Contains: Dairy, nuts"); anything else as it stands. */
-function listIn(say: Say, quote: string): string {
+function listIn(say: Says, quote: string): string {
   const list = quote.toLowerCase().replace(/[a-z]+/g, (word) => foodIn(say, word));
   return /[a-z]/.test(list) ? quote : list.replaceAll(', ', say.comma);
 }
 
 /** In the card's own words, or in those it has for the reader: of a translated description we know no single sentence. */
-function quoted(say: Say, card: CardRow, { quote }: CardSays): string {
+function quoted(say: Says, card: CardRow, { quote }: CardSays): string {
   const { title, shown_title, description, shown_description } = card;
   const isTranslated = description !== shown_description && description.includes(quote);
   const inText = isTranslated ? shown_description.replace(/[.۔]\s*$/, '') : listIn(say, quote);
   return say.cardSays(shown_title, card.restaurant_name, quote === title ? shown_title : inText);
 }
 
-function tellOfFood(say: Say, card: CardRow, food: string, isAskedWithout: boolean): string {
+function tellOfFood(say: Says, card: CardRow, food: string, isAskedWithout: boolean): string {
   const said = cardSays(card, food);
   const advice = say.askKitchen(card.restaurant_name, card.restaurant_phone);
   if (said === undefined) {
@@ -140,8 +138,8 @@ function tellOfFood(say: Say, card: CardRow, food: string, isAskedWithout: boole
   return isAskedWithout ? say.noSays(says) : say.yesSays(says);
 }
 
-function tellOfSeveral(say: Say, cards: readonly CardRow[], food: string): string {
-  const tell = (isWithout: boolean | undefined, sentence: Say['cardsMention']) => {
+function tellOfSeveral(say: Says, cards: readonly CardRow[], food: string): string {
+  const tell = (isWithout: boolean | undefined, sentence: Says['cardsMention']) => {
     const some = cards.filter((card) => cardSays(card, food)?.isWithout === isWithout);
     return some.length === 0 ? [] : [sentence(titlesOf(some), foodIn(say, food))];
   };
@@ -152,7 +150,7 @@ function tellOfSeveral(say: Say, cards: readonly CardRow[], food: string): strin
   ].join(' ');
 }
 
-const tellContents = (say: Say, card: CardRow): string =>
+const tellContents = (say: Says, card: CardRow): string =>
   [`${card.shown_title}: ${card.shown_description}`, listedContents(card) ?? []]
     .flat()
     .map((sentence) => listIn(say, sentence.trim()).replace(/([^.!?۔؟])$/, `$1${say.fullStop}`))

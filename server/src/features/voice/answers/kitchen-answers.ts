@@ -16,13 +16,12 @@ import {
 import type { Spoken } from './answers.service.ts';
 import { givenAt } from './dish-answers.ts';
 import { someOf, type Talk } from './menu-answers.ts';
-import type { VoiceCall } from './texts-in.ts';
+import type { Says, VoiceCall } from './texts-in.ts';
 
 /** More are hard to keep in mind when they are read aloud. */
 const MOST_TOLD = 4;
 
 type Kitchen = KitchenRow & { readonly terms: PublicTerms };
-type Say = VoiceCall['say'];
 
 /**
  * "Is Rafiq open", "what is the delivery fee": of the kitchen that was named, else those of the order, else all in
@@ -55,7 +54,7 @@ export async function answerOfKitchen(
 }
 
 /** Whatever is told of a kitchen too far away, that it is comes with it. */
-const farText = (say: Say, about: KitchenTopic, { name, terms }: Kitchen): string[] =>
+const farText = (say: Says, about: KitchenTopic, { name, terms }: Kitchen): string[] =>
   terms.delivers_here === false && about !== 'area' && about !== 'fee' ? [say.doesNotDeliver(name)] : [];
 
 const talk = (text: string): Talk => ({ text, dishes: [] });
@@ -70,7 +69,7 @@ async function describeKitchens(call: VoiceCall, ids: readonly number[]): Promis
 type Told = Exclude<KitchenTopic, 'origin'>;
 
 /** Of one kitchen in one or two sentences, with its name, so that it holds beside others. */
-const ofOne: Readonly<Record<Told, (say: Say, kitchen: Kitchen) => string>> = {
+const ofOne: Readonly<Record<Told, (say: Says, kitchen: Kitchen) => string>> = {
   open: (say, { name, terms }) => {
     if (!terms.is_open) return explainClosed(say, { name, terms });
     if (terms.closes_at === null) return say.openNow(name);
@@ -101,7 +100,7 @@ const ofOne: Readonly<Record<Told, (say: Say, kitchen: Kitchen) => string>> = {
 };
 
 /** No kitchen was named and none is in the order. */
-const ofAll: Readonly<Record<Told, (say: Say, kitchens: readonly Kitchen[]) => string>> = {
+const ofAll: Readonly<Record<Told, (say: Says, kitchens: readonly Kitchen[]) => string>> = {
   open(say, all) {
     const open = all.filter(({ terms }) => terms.is_open);
     return open.length === 0
@@ -135,9 +134,9 @@ const delivering = (kitchens: readonly Kitchen[]) =>
   kitchens.filter(({ terms }) => terms.delivers_here !== false);
 
 const nameOf = ({ name }: Kitchen) => name;
-const namesOf = (say: Say, kitchens: readonly Kitchen[]) => someOf(say, kitchens.map(nameOf));
+const namesOf = (say: Says, kitchens: readonly Kitchen[]) => someOf(say, kitchens.map(nameOf));
 
-function spread(say: Say, kitchens: readonly Kitchen[], price: 'minimum_order' | 'delivery_fee'): string {
+function spread(say: Says, kitchens: readonly Kitchen[], price: 'minimum_order' | 'delivery_fee'): string {
   const prices = kitchens.map(({ terms }) => terms[price]);
   const [least, most] = prices.length === 0 ? [0, 0] : [Math.min(...prices), Math.max(...prices)];
   return least === most ? formatMoney(least) : say.amountsBetween(formatMoney(least), formatMoney(most));

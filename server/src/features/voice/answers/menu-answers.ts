@@ -11,7 +11,7 @@ import { findPublicTerms } from '../../../common/terms/public-terms.ts';
 import { nextServed } from '../../../common/terms/serving.ts';
 import { type MenuRow, readMenu, readPopularTitles, restaurantsWithinReach } from '../voice.queries.ts';
 import { DIETS, givenAt, isNamedSpicy, tellOfCards, tellWithout, titleOf } from './dish-answers.ts';
-import type { VoiceCall } from './texts-in.ts';
+import type { Says, VoiceCall } from './texts-in.ts';
 
 /** The words of an answer, and dishes to tap with it. */
 export type Talk = { readonly text: string; readonly dishes: readonly number[] };
@@ -23,7 +23,7 @@ const MOST_NAMES = 4;
 const MOST_POPULAR = 200;
 
 type Menu = {
-  readonly say: VoiceCall['say'];
+  readonly say: Says;
   readonly index: VoiceIndex;
   /** In stock; of kitchens in reach, open or not. */
   readonly dishes: readonly MenuRow[];
@@ -172,7 +172,7 @@ function dishesOf(index: VoiceIndex, dishes: readonly MenuRow[], keys: readonly 
 }
 
 /** "A, B, C, D and 3 more" */
-export const someOf = (say: VoiceCall['say'], names: readonly string[]): string =>
+export const someOf = (say: Says, names: readonly string[]): string =>
   names.length <= MOST_NAMES
     ? say.allOf(names)
     : say.andMore(names.slice(0, MOST_NAMES), names.length - MOST_NAMES);

@@ -7,7 +7,7 @@ import * as repliesInUrdu from '@nearbite/voice/replies/replies.texts.ur';
 import type { VoiceServices } from '../menu-indexes.ts';
 import type { Reader } from '../voice.queries.ts';
 
-type Says = InAnyLanguage<typeof replies & typeof answers>;
+export type Says = InAnyLanguage<typeof replies & typeof answers>;
 
 export const SAYS: Readonly<Record<Language, Says>> = {
   en: { ...replies, ...answers },
