@@ -126,8 +126,11 @@ test('a guest fills a cart from two restaurants, logs in, orders and pays', asyn
   await putAsGuest(page.request, await cartIdOf(page), first.dish.id);
   await page.goto('/cart');
   await expect(page.getByRole('button', { name: /7 Mall Road, Flat 3/ })).toBeVisible();
-  for (const name of ['Confirm Order', 'Confirm Now', 'Pay'])
-    await page.getByRole('button', { name }).click();
+  for (const name of ['Confirm Order', 'Confirm Now', 'Pay']) {
+    const button = page.getByRole('button', { name });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click();
+  }
   await expect(page.getByText('Your payment was successful.')).toBeVisible();
 });
 

@@ -1,6 +1,8 @@
 import { Pizza, Plus, Star } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/form/button.tsx';
 import { AreaMenu } from '../../ui/layout/area-menu.tsx';
+import { ConfirmBar } from '../../ui/layout/confirm-bar.tsx';
 import { Fold } from '../../ui/layout/fold.tsx';
 import { HeadingLink } from '../../ui/layout/heading-link.tsx';
 import { LinkCountMark } from '../../ui/layout/link-count.tsx';
@@ -72,6 +74,14 @@ export const LAYOUT_PARTS: Readonly<Record<string, ReactNode>> = {
         { label: 'Notifications', to: '/other', icon: Pizza, count: COUNT },
       ]}
     />
+  ),
+  // It stands at the foot of the screen; here that is the part's own.
+  'layout/confirm-bar': (
+    <div style={{ height: 90, contain: 'paint' }}>
+      <ConfirmBar label="Total" amount={449.4}>
+        <Button>Confirm Order</Button>
+      </ConfirmBar>
+    </div>
   ),
   'layout/fold': <Folded />,
   'layout/heading-link': (

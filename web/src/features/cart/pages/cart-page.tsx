@@ -32,7 +32,7 @@ function contentOf({ data: lines, error, refetch }: ReturnType<typeof useCartLin
     return <ErrorState title={texts.cartNotLoaded} text={errorText(error)} onRetry={refetch} />;
   }
   return (
-    <Box sx={{ pt: { xs: 2, md: 5 }, pb: { xs: 14, md: 5 } }}>
+    <Box sx={{ pt: { xs: 2, md: 5 }, pb: { xs: 3, md: 5 } }}>
       <Typography component="h1" variant="h2" sx={{ mb: 3 }}>
         {texts.yourCart}
       </Typography>

@@ -12,7 +12,9 @@ import { fillPath } from '../../../lib/net/call.ts';
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import { PickupPlaces } from '../../../ui/food/pickup-places.tsx';
 import { orderedTimeText } from '../../../ui/format/order-times.ts';
+import { ConfirmBar } from '../../../ui/layout/confirm-bar.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { useIsPhone } from '../../../ui/layout/use-is-phone.ts';
 import { Amounts } from '../../../ui/tables/amounts.tsx';
 import { Details } from '../../../ui/tables/details.tsx';
 import { canceledText, isPayable, OrderLoading, PayByNotice, SlotNotice } from '../../orders/index.ts';
@@ -112,27 +114,37 @@ function Summary({ order }: { order: Checkout }) {
         ]}
         total={{ label: texts.total, amount: isReduced ? order.amount_due : order.total }}
       />
-      <Box sx={{ mt: 3 }}>{isPayable(order) ? <PayForm oid={order.oid} /> : <Settled order={order} />}</Box>
+      <Box sx={{ mt: 3 }}>{isPayable(order) ? <PayForm order={order} /> : <Settled order={order} />}</Box>
       <UnpaidOrderActions order={order} />
     </Panel>
   );
 }
 
 /** A real form: the browser itself follows the server to the provider's page. */
-function PayForm({ oid }: { oid: string }) {
+function PayForm({ order }: { order: Checkout }) {
   const { data: config } = useConfigQuery();
+  const isPhone = useIsPhone();
+  const button = (
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      fullWidth
+      startIcon={<Lock size={18} aria-hidden />}
+    >
+      {texts.confirmNow}
+    </Button>
+  );
   return (
-    <form method="post" action={fillPath(startPayment.path, { order_oid: oid })}>
+    <form method="post" action={fillPath(startPayment.path, { order_oid: order.oid })}>
       <input type="hidden" name="lang" value={LANGUAGE} />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        startIcon={<Lock size={18} aria-hidden />}
-      >
-        {texts.confirmNow}
-      </Button>
+      {isPhone ? (
+        <ConfirmBar label={texts.total} amount={order.amount_due}>
+          {button}
+        </ConfirmBar>
+      ) : (
+        button
+      )}
       {config?.payment_mode === 'test' && (
         <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary', textAlign: 'center' }}>
           {texts.testPayment}

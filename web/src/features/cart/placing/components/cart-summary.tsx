@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { CartRestaurant, CartTotals } from '@nearbite/contract/cart/cart';
-import { formatMoney } from '@nearbite/domain/money';
 import { OBSTACLES } from '@nearbite/domain/orders/order-obstacles';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type Ref, useId } from 'react';
 import { whileIdle } from '../../../../lib/page/busy.ts';
 import { MessageAlert } from '../../../../ui/feedback/message-alert.tsx';
 import { RetryLine } from '../../../../ui/feedback/retry-line.tsx';
+import { ConfirmBar } from '../../../../ui/layout/confirm-bar.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { useIsPhone } from '../../../../ui/layout/use-is-phone.ts';
 import { ResendActivation, useSession } from '../../../accounts/index.ts';
@@ -80,7 +80,11 @@ export function CartSummary(props: Props) {
         />
       </Box>
       {isPhone && (
-        <ConfirmBar amount={totals && restaurants.length > 0 ? totals.total : undefined} hints={hints}>
+        <ConfirmBar
+          label={texts.total}
+          amount={totals && restaurants.length > 0 ? totals.total : undefined}
+          hints={hints}
+        >
           {confirm}
         </ConfirmBar>
       )}
@@ -107,45 +111,6 @@ const ConfirmButton = ({ ref, reasonsId, isPlacing }: ButtonProps) => (
     {isPlacing ? texts.processing : texts.confirmOrder}
   </Button>
 );
-
-type BarProps = {
-  readonly amount: number | undefined;
-  readonly hints: ReactNode;
-  readonly children: ReactNode;
-};
-
-const ConfirmBar = ({ amount, hints, children }: BarProps) => (
-  <Box sx={barStyles}>
-    {hints}
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      <Box sx={{ flex: 'none', minWidth: 100 }}>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{texts.total}</Box>
-        <Box sx={{ fontWeight: 800, fontSize: '1.25rem', lineHeight: 1.2 }}>
-          {amount === undefined ? '…' : formatMoney(amount)}
-        </Box>
-      </Box>
-      {children}
-    </Box>
-  </Box>
-);
-
-/** In reach of the thumb: what comes up in it pushes nothing but itself, and the end of the page stays clear of it. */
-const barStyles = {
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 0,
-  translate: '0 calc(-1 * var(--offline-line-height))',
-  zIndex: 'var(--layer-bar)',
-  display: 'grid',
-  gap: 1,
-  maxHeight: '60vh',
-  overflowY: 'auto',
-  p: '12px 16px calc(12px + env(safe-area-inset-bottom))',
-  borderTop: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  boxShadow: 'var(--shadow-soft)',
-} as const;
 
 /** Of all rows: the button below stays where it is, whether there is a delivery fee and while that is worked out. */
 const AMOUNTS_HEIGHT = '11.25rem';
