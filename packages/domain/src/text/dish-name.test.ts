@@ -9,4 +9,5 @@ it.each([
   ['Cola (chilled)', [], 'Cola (chilled)'],
   ['Cola (chilled) Can', ['Large'], 'Cola (chilled) Can (Large)'],
   ['Cola ()', ['Large'], 'Cola () (Large)'],
+  ['کولا (ٹھنڈی)', ['Large', 'ابھی بند'], 'کولا (ٹھنڈی، Large، ابھی بند)'],
 ])('%s with %j is told as %s', (title, facts, name) => expect(nameWith(title, facts)).toBe(name));

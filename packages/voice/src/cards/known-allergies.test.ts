@@ -12,6 +12,10 @@ describe('allergies that were told', () => {
   it.each([
     ['no sugar, allergic to dairy', ['allergic to dairy']],
     ['mujhe badam se allergy hai', ['badam allergy']],
+    ['مجھے مونگ پھلی سے الرجی ہے', ['mungphali allergy']],
+    ['انڈے کی الرجی ہے', ['egg allergy']],
+    ['koi allergy nahi hai', []],
+    ['بچوں کو کوئی الرجی نہیں', []],
     ['i am not allergic to nuts', []],
     ['two naan', []],
   ])('%s', (said, allergies) => expect(allergiesOf(said)).toEqual(allergies));

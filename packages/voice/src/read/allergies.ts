@@ -38,9 +38,9 @@ function foodsBehind(tokens: readonly Token[], roles: readonly TokenRole[], at: 
   return end === at + 2 ? undefined : { text: `allergic to ${heard(tokens, at + 2, end)}`, start, end };
 }
 
-/** "Nut allergy", "nuts se allergy hai", "lactose intolerant" */
+/** "Nut allergy", "nuts se allergy hai", "anday ki allergy", "lactose intolerant" */
 function foodBefore(tokens: readonly Token[], roles: readonly TokenRole[], at: number): Allergy | undefined {
-  const isSe = tokens[at - 1]?.text === 'se';
+  const isSe = /^(?:se|ki)$/.test(tokens[at - 1]?.text ?? '');
   const food = isSe ? at - 2 : at - 1;
   if (tokens[at]?.afterBreak || !isFood(tokens, roles, food)) return undefined;
   const what = /^allerg/.test(tokens[at]?.text ?? '') ? 'allergy' : 'intolerance';

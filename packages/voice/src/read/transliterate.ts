@@ -20,7 +20,7 @@ export function transliterate(input: string): string {
     .normalize('NFC')
     .replace(/[،۔؟।]/g, ', ')
     .replace(nativeDigit, (digit) => String(digit.charCodeAt(0) - digitZero(digit)))
-    .replace(/فٹ لانگ/g, 'فٹلانگ')
+    .replace(/(فٹ|مونگ) (?=لانگ|پھلی)/g, '$1')
     .replace(foreignWord, (word) => ` ${inTurn(word)} `);
 }
 

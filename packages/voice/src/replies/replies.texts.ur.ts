@@ -27,7 +27,7 @@ export const allergiesForgotten = (allergies: readonly string[]) =>
 export const isIt = (line: string) => `${line}؟`;
 export const amountUnclear = 'تعداد سمجھ نہیں آئی۔';
 export const amountCut = (asked: number | string, most: number) =>
-  `آپ نے ${asked} مانگے۔ ایک کھانا زیادہ سے زیادہ ${most} مل سکتا ہے۔`;
+  `آپ نے ${asked} کا کہا تھا۔ ایک کھانا زیادہ سے زیادہ ${most} مل سکتا ہے۔`;
 export const whichOne = (titles: readonly string[]) => `کون سا: ${anyOf(titles)}؟`;
 export const didYouMean = (titles: readonly string[]) => `کیا آپ کی مراد ${anyOf(titles)} ہے؟`;
 

@@ -1,6 +1,6 @@
 import { tokenise } from '../read/tokenise.ts';
 import { isSameAddress } from './field-commands.ts';
-import { findSavedAddress, otherAddresses, placeText } from './saved-details.ts';
+import { findSavedAddress, joined, otherAddresses } from './saved-details.ts';
 import * as texts from './session.texts.ts';
 import { type Step, tell } from './steps.ts';
 import { whatNext } from './tell-order.ts';
@@ -44,7 +44,7 @@ function keep(session: VoiceSession, { address, city }: Place | KnownAddress): S
   const { name = '', phone = '' } = session.savedDetails ?? {};
   const { deliveryDetails: given } = session;
   const deliveryDetails = { name: given.name || name, phone: given.phone || phone, address, city };
-  return answer({ ...session, deliveryDetails }, texts.goesTo(placeText({ address, city })));
+  return answer({ ...session, deliveryDetails }, texts.goesTo(joined(address, city)));
 }
 
 const answer = (session: VoiceSession, text: string): Step => {
@@ -58,7 +58,7 @@ function whereText(session: VoiceSession): string {
   const known = [deliveryDetails, savedDetails].find((details) => details !== null && details.address !== '');
   const others = otherAddresses(session).filter(({ address }) => address !== known?.address);
   const labels = others.map(({ label }) => label);
-  const first = known ? texts.goesTo(placeText(known)) : voiceTexts.askedLater;
+  const first = known ? texts.goesTo(joined(known.address, known.city)) : voiceTexts.askedLater;
   if (labels.length === 0) return first;
   return `${first} ${known ? texts.orTo(labels) : texts.knownAddresses(labels)}`;
 }

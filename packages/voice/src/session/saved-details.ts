@@ -47,15 +47,12 @@ function offerOf(session: VoiceSession): string | undefined {
 }
 
 function offerText({ name, phone, address, city }: DeliveryDetails): string | undefined {
-  if (address !== '') return `${voiceTexts.sameAddress} ${texts.sentence(placeText({ address, city }))}`;
+  if (address !== '') return `${voiceTexts.sameAddress} ${texts.sentence(joined(address, city))}`;
   // A name alone is said as fast as the question about it.
-  return phone === '' ? undefined : `${voiceTexts.sameName} ${texts.sentence(joined([name, phone]))}`;
+  return phone === '' ? undefined : `${voiceTexts.sameName} ${texts.sentence(joined(name, phone))}`;
 }
 
-export const placeText = ({ address, city }: Pick<DeliveryDetails, 'address' | 'city'>): string =>
-  joined([address, city]);
-
-const joined = (parts: readonly string[]) => parts.filter(Boolean).join(replies.comma);
+export const joined = (...parts: string[]): string => parts.filter(Boolean).join(replies.comma);
 
 /** Fills in what is known, beside the name and phone that were said, and shows it. The order is placed only by the Confirm of the last field, as ever. */
 export function acceptSaved(session: VoiceSession): Step | undefined {

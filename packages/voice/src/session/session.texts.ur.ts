@@ -64,9 +64,9 @@ export const emptySoFar = 'ابھی آپ کا آرڈر خالی ہے۔';
 export const putIntoCart = (lines: readonly string[], sum: string) =>
   `${allOf(lines)}: ٹیکس اور فیس کے بغیر ${sum}۔ کارٹ میں ڈال دوں؟`;
 
-export const areOut = (titles: readonly string[]) => `${allOf(titles)} ہٹا دیا`;
+export const areOut = (titles: readonly string[]) => `${allOf(titles)} اب آرڈر میں نہیں`;
 export const areNow = (lines: readonly string[]) => `اب ${allOf(lines)}`;
-export const areAdded = (lines: readonly string[]) => `${allOf(lines)} شامل کر دیا`;
+export const areAdded = (lines: readonly string[]) => `${allOf(lines)} بھی شامل`;
 export const changedTo = (changes: string, sum: string) =>
   `${changes && `${changes}: `}ٹیکس اور فیس کے بغیر ${sum}۔`;
 

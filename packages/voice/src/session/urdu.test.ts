@@ -176,7 +176,7 @@ describe('a conversation in Urdu', () => {
       understood([{ ...naan, quantity: 3 }, dish(4, 'Raita')], { isWhole: true, allergies: ['nuts'] }),
     );
     expect(changed.heard).toContain(
-      'Chicken Karahi ہٹا دیا، اب 3 Garlic Naan، 1 Raita شامل کر دیا: ٹیکس اور فیس کے بغیر Rs.1,600.00۔',
+      'Chicken Karahi اب آرڈر میں نہیں، اب 3 Garlic Naan، 1 Raita بھی شامل: ٹیکس اور فیس کے بغیر Rs.1,600.00۔',
     );
     const told = (said: string) => play(changed.session, hear(said)).session.told;
     expect(told('کتنے پیسے ہوئے')).toBe('کل Rs.1,600.00، ٹیکس اور فیس کے بغیر۔');

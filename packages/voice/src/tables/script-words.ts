@@ -188,6 +188,10 @@ export const scriptWords = pairs(`
   badlo بدلو بدلیں
   wapas واپس
   peeche پیچھے
+  isay اسے
+  mungphali مونگپھلی
+  badam بادام
+  wheat گندم
   shukriya شکریہ
   salam سلام السلام
   alaikum علیکم

@@ -86,7 +86,7 @@ describe('what is said in Urdu', () => {
       lines: [0, 1],
     });
     expect((await say('1000 garlic naan')).question).toMatchObject({
-      text: 'آپ نے 1000 مانگے۔ ایک کھانا زیادہ سے زیادہ 99 مل سکتا ہے۔ 99 گارلک نان؟',
+      text: 'آپ نے 1000 کا کہا تھا۔ ایک کھانا زیادہ سے زیادہ 99 مل سکتا ہے۔ 99 گارلک نان؟',
       choices: ['99 گارلک نان', 'نہیں'],
     });
   });
