@@ -75,6 +75,9 @@ export function skeletonOf(sound: string): string {
   return skeleton;
 }
 
+/** What of a word is the same however its vowels are written: "pepperoni" and "piproni". */
+export const consonantsOf = (word: string): string => skeletonOf(soundOf(word));
+
 /** The skeleton and every form of it with one consonant lost: two words that share a key may be one word. */
 export function skeletonKeys(skeleton: string): string[] {
   const keys = [skeleton];

@@ -1,6 +1,7 @@
 import { arabicLetters, devanagariLetters, scriptWords, verbsBeforeDo } from '../tables/script-words.ts';
 
 const foreign = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff\u0900-\u097f]/;
+export const isForeign = (text: string): boolean => foreign.test(text);
 const foreignWord = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff\u0900-\u097f]+/g;
 
 /** Arabic, Urdu and Hindi digits: "۱۲ نان" are twelve. */
@@ -9,7 +10,7 @@ const digitZero = (digit: string) => (digit < '\u06f0' ? 0x0660 : digit < '\u096
 
 /** Urdu, Arabic and Hindi script as it is romanised, so that "چکن بریانی" meets Chicken Biryani by its sound. */
 export function transliterate(input: string): string {
-  if (!foreign.test(input)) return input;
+  if (!isForeign(input)) return input;
   let before = '';
   const inTurn = (word: string): string => {
     const isVerb = /^(?:دو|दो)$/.test(word) && verbsBeforeDo.has(before);

@@ -1,9 +1,10 @@
 import { tokenise } from '../read/tokenise.ts';
+import { isForeign } from '../read/transliterate.ts';
 import type { Replies } from './replies.ts';
 
 /** What was understood by its sound, in its own script: "aspis shp" was written "اسپیس شپ". */
 export function asWritten(said: string, words: string): string {
-  if (!/[\u0600-\u06ff\u0900-\u097f]/.test(said)) return words;
+  if (!isForeign(said)) return words;
   const written = said.split(/[\s\p{P}]+/u);
   const most = words.split(' ').length + 1;
   for (let from = 0; from < written.length; from += 1)

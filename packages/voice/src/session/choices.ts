@@ -1,7 +1,8 @@
 import { findPortion, optionPhrases, readChoice } from '../menu/options.ts';
+import { consonantsOf } from '../menu/phonetic.ts';
 import { takeSuperlatives } from '../read/superlatives.ts';
 import { type Token, tokenise } from '../read/tokenise.ts';
-import { inLatin } from '../read/transliterate.ts';
+import { inLatin, isForeign } from '../read/transliterate.ts';
 import * as replies from '../replies/replies.texts.ts';
 import { fillerWords } from '../tables/everyday-words.ts';
 import { readLine } from './session-lines.ts';
@@ -11,7 +12,7 @@ const ordinals = ['first', 'second', 'third', 'fourth'];
 
 /**
  * Which of the choices was said and nothing else: its name or a part of it, its size in other words, its place, yes or
- * no. `title` is the dish that is asked about, which may be said with it ("the biryani double").
+ * no; in another script, its sound. `title`, the dish that is asked about, may be said with it ("the biryani double").
  */
 export function findChoice(choices: readonly string[], said: string, title = ''): number | undefined {
   const tokens = tokenise(said);
@@ -24,7 +25,9 @@ export function findChoice(choices: readonly string[], said: string, title = '')
   if (/^(?:yes|yeah|yep|haan|han|ji|sure)\b/i.test(bare))
     // Of two that are offered alike a yes means neither; of one, that one.
     return choices.filter((choice) => choice !== replies.no).length > 1 ? undefined : 0;
-  return keys.length === 0 ? undefined : choiceOf(choices, keys, new Set(keysOf(title)));
+  const place = keys.length === 0 ? undefined : choiceOf(choices, keys, new Set(keysOf(title)));
+  if (place !== undefined || keys.length === 0 || isForeign(said) === isForeign(choices.join())) return place;
+  return choiceOf(choices, keys.map(consonantsOf), new Set(), choices.map(soundsOf));
 }
 
 /**
@@ -63,12 +66,12 @@ function choiceOf(
   choices: readonly string[],
   keys: readonly string[],
   ofTitle: ReadonlySet<string>,
+  wordsOf = choices.map(keysOf),
 ): number | undefined {
   const isAllSaid = (known: readonly string[]) =>
     keys.every((key) => known.includes(key) || ofTitle.has(key));
   const ordinal = ordinals.findIndex((word) => keys.includes(word) && isAllSaid([word]));
   if (ordinal >= 0 && ordinal < choices.length) return ordinal;
-  const wordsOf = choices.map(keysOf);
   const fitting = wordsOf.flatMap((words, place) =>
     keys.every((key) => words.includes(key)) ||
     (words.every((word) => keys.includes(word)) && isAllSaid(words))
@@ -99,6 +102,7 @@ const saysSomething = ({ text }: Token, choices: readonly string[]): boolean =>
   choices.some((choice) => tokenise(choice).some((word) => word.text === text));
 
 const keysOf = (name: string): string[] => tokenise(name).map(({ key }) => key);
+const soundsOf = (name: string): string[] => keysOf(name).map(consonantsOf);
 
 const containsAll = (tokens: readonly Token[], keys: readonly string[]): boolean =>
   keys.every((key) => tokens.some((token) => token.key === key));

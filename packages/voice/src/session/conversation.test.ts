@@ -476,6 +476,16 @@ describe('what was chosen', () => {
     expect(findChoice(['Gulab Jamun', 'Gulab Jamun (4 pcs)'], said)).toBe(place),
   );
 
+  it.each([
+    ['pepperoni', 0],
+    ['the fajita one', 1],
+    ['پیپرونی', 0],
+    ['pizza', undefined],
+    ['chicken karahi', undefined],
+  ])('among names in another script: %s', (said, place) =>
+    expect(findChoice(['پیپرونی پیزا', 'فجیتا پیزا', 'میٹ بال اسپگیٹی'], said)).toBe(place),
+  );
+
   it('of two dishes told apart by their size: large', () =>
     expect(findChoice(['Cola 500 ml', 'Cola 1.5 litre'], 'the large one')).toBe(1));
 
