@@ -81,7 +81,11 @@ export const scriptWords = pairs(`
   glass گلاس गिलास ग्लास
   kilo کلو किलो
   dozen درجن दर्जन
-  spicy تیز مرچ तीखा حار
+  spicy تیز तीखा حار
+  mirch مرچ मिर्च
+  fresh تازہ
+  bowl پیالہ
+  skewers سیخیں
   nahi نہیں नहीं नही
   no لا
   onion پیاز प्याज بصل
@@ -196,7 +200,7 @@ export const scriptWords = pairs(`
   salam سلام السلام
   alaikum علیکم
   keema قیمہ कीमा
-  prawn جھینگا झींगा روبيان جمبري
+  prawn جھینگا جھینگے झींगा روبيان جمبري
   mein میں
   kab کب
   tak تک

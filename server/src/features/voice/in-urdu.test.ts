@@ -149,6 +149,8 @@ describe('what is said in Urdu', () => {
     expect(await told('کھیر میں کیا ہے')).toMatch(/^کھیر: بادام والی کھیر۔/);
     expect(await told('کچھ سستا')).toMatch(/^یہاں سب سے سستا: گارلک نان/);
     expect((await say('مجھے بادام سے الرجی ہے')).allergies).toHaveLength(1);
+    const mild = { order_items: [{ quantity: 2, spice_level: 'Mild' }], not_found: [] };
+    expect(await say('دو چکن بریانی مرچ کم')).toMatchObject(mild);
     expect((await say('دو چکن بریانی اور ایک اسپیس شپ')).not_found).toMatchObject([{ text: 'اسپیس شپ' }]);
     expect(await told('کیا برگر پیلس کھلا ہے؟')).toBe('آپ کے قریب ”برگر پیلس“ نام کا کوئی ریستوران نہیں۔');
   });
