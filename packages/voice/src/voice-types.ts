@@ -11,6 +11,8 @@ export type VoiceExtraGroup = {
 export type VoiceDish = {
   readonly id: number;
   readonly title: string;
+  /** The same in other languages. */
+  readonly translatedTitles?: readonly string[];
   readonly restaurantId: number;
   readonly restaurantName: string;
   readonly portions: readonly string[];

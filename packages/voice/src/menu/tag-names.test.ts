@@ -68,3 +68,24 @@ describe('a coffee', () => {
     expect(ordered(titles, say)).toEqual(wanted),
   );
 });
+
+describe('a translated title', () => {
+  const inUrdu = new Map([
+    ['Rose Falooda', 'گلاب فالودہ'],
+    ['Chicken Biryani', 'چکن بریانی'],
+  ]);
+  const titles = [...inUrdu.keys()].map((title) => [title] as const);
+  const menu = makeMenu('Old Mill', 45, { Desserts: titles }).map((dish) => ({
+    ...dish,
+    translatedTitles: [inUrdu.get(dish.title) ?? ''],
+  }));
+  it.each([
+    ['ایک گلاب فالودہ', 'Rose Falooda'],
+    ['ek gulab falooda', 'Rose Falooda'],
+    ['دو چکن بریانی', 'Chicken Biryani'],
+  ])('%s is %s', (say, title) => {
+    const { items, unmatched } = readOrder(buildVoiceIndex(menu), say);
+    expect(items.map(({ dishId }) => menu.find(({ id }) => id === dishId)?.title)).toEqual([title]);
+    expect(unmatched).toEqual([]);
+  });
+});

@@ -6,6 +6,7 @@ import type { VoiceDish } from '../voice-types.ts';
 import { wordWeights } from '../weights.ts';
 import { append } from './append.ts';
 import { optionPhrases } from './options.ts';
+import { consonantsOf } from './phonetic.ts';
 import { readTitle, type Title, titleKey, titleWordWeight } from './titles.ts';
 
 /** A tag that more titles share says what they are like, not which one is meant. */
@@ -43,6 +44,9 @@ export function readTagNames(titles: readonly Title[], dishes: readonly VoiceDis
       ])
         if (!taken.has(name)) bearers.set(name, (bearers.get(name) ?? new Set()).add(place));
     }
+    for (const name of title.dishes.flatMap((dish) => dishes[dish]?.translatedTitles ?? []).map(titleKey))
+      if (!taken.has(name) && !soundsLike(title, name))
+        bearers.set(name, (bearers.get(name) ?? new Set()).add(place));
   });
   return [...bearers].flatMap(([words, places]) =>
     places.size > mostBearers
@@ -59,6 +63,10 @@ const kindsOf = (title: Title, dishes: readonly VoiceDish[]): string[] =>
   [...new Set(title.dishes.map((dish) => titleKey(dishes[dish]?.category ?? '')))].filter(
     (kind) => !title.words.includes(kind),
   );
+
+/** Most translations are the title in another script, and found by its sound. */
+const soundsLike = ({ words }: Title, name: string): boolean =>
+  name.split(' ').every((word) => words.some((known) => consonantsOf(known) === consonantsOf(word)));
 
 /** There is a Chicken Burger: whoever says so means that one. */
 const isTitled = (ofKind: readonly Title[], tag: string): boolean =>

@@ -61,6 +61,7 @@ describe('what is said in Urdu', () => {
     const fees = { minimum_order: 800, delivery_fee: 60, free_delivery_from: 2000 };
     const terms = { opening_hours, ...fees, prep_minutes: 45, accepts_cash: true };
     await rafiq.patch(`/api/restaurant/terms/${rafiq.restaurantId}/`, terms);
+    await rafiq.add('Rose Falooda', 'گلاب فالودہ');
     const closed = await kitchen('Sleepy Soups', 'سست سوپ');
     await closed.add('Chicken Soup', 'چکن سوپ');
     const sunday = { opening_hours: [{ day: 6, opens: '09:00', closes: '12:00' }] };
@@ -69,6 +70,11 @@ describe('what is said in Urdu', () => {
     await far.add('Gulab Jamun', 'گلاب جامن');
   });
   afterAll(() => app.close());
+
+  it('finds a dish by its translated title, however that sounds', async () => {
+    const ordered = await say('ایک گلاب فالودہ');
+    expect(ordered).toMatchObject({ order_items: [{ id: idOf('Rose Falooda') }], not_found: [] });
+  });
 
   it('names dishes and kitchens in it, and asks in it which one is meant', async () => {
     const asked = await say('a pizza');

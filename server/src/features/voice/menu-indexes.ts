@@ -39,13 +39,8 @@ export function createMenuIndexes({ db, clock }: VoiceServices) {
   const underway = new Map<string, Promise<MenuIndex>>();
 
   /** Building costs far more than reading, so an index stays for as long as the menus do not change. */
-  async function refresh(
-    key: string,
-    restaurantIds: readonly number[],
-    centre: Position,
-  ): Promise<MenuIndex> {
-    const rows = await readMenu({ db, here: centre, language: DEFAULT_LANGUAGE }, restaurantIds);
-    const dishes = rows.map(toVoiceDish);
+  async function refresh(key: string, restaurantIds: readonly number[], here: Position): Promise<MenuIndex> {
+    const dishes = (await readMenu({ db, here, language: DEFAULT_LANGUAGE }, restaurantIds)).map(toVoiceDish);
     const fingerprint = createHash('sha256').update(JSON.stringify(dishes)).digest('base64');
     const known = areas.get(key);
     const menu = {
@@ -82,6 +77,7 @@ export function createMenuIndexes({ db, clock }: VoiceServices) {
 const toVoiceDish = (row: MenuRow): VoiceDish => ({
   id: row.id,
   title: row.title,
+  translatedTitles: row.translated_titles,
   restaurantId: row.restaurant_id,
   restaurantName: row.restaurant_name,
   portions: row.portions,

@@ -40,6 +40,7 @@ export async function restaurantsWithinReach(db: Db, { latitude, longitude }: Po
 const menuRow = z.strictObject({
   id: z.int(),
   title: z.string(),
+  translated_titles: z.array(z.string()),
   restaurant_id: z.int(),
   restaurant_name: z.string(),
   price_minor: z.int(),
@@ -57,8 +58,8 @@ export type MenuRow = z.infer<typeof menuRow>;
 export const readMenu = ({ db, here, language }: Reader, ids: readonly number[]): Promise<MenuRow[]> =>
   statement(menuRow)`
     select d.id, ${textIn(language, 'd', 'title')} as title, d.restaurant_id, r.name as restaurant_name, d.price_minor,
-      d.extras, d.tags, ${textIn(language, 'c', 'title')} as category,
-      ${isInStock} as in_stock, ${serving} as serving,
+      d.extras, d.tags, ${textIn(language, 'c', 'title')} as category, ${isInStock} as in_stock, ${serving} as serving,
+      array(select t ->> 'title' from jsonb_path_query(d.translations, '$.*') t where t ? 'title') as translated_titles,
       array(select p ->> 'size_name' from jsonb_array_elements(d.portions) p) as portions,
       array(select s ->> 'level_name' from jsonb_array_elements(d.spice_levels) s) as spice_levels
     from restaurants r
