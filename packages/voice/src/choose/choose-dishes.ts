@@ -1,3 +1,5 @@
+import { append } from '../menu/append.ts';
+import { onceEach } from '../menu/once-each.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Draft } from '../replay/drafts.ts';
 import type { Segment } from '../segment/segments.ts';
@@ -38,6 +40,11 @@ export function chooseDishes(
     index,
     lines.map(({ choices }) => choices),
   );
+  const inKitchens = onceEach((choices: readonly Choice[]) => {
+    const found = new Map<number, Choice[]>();
+    for (const choice of choices) append(found, restaurantOf(index, choice), choice);
+    return found;
+  });
   return {
     chosen: lines.flatMap(({ draft, choices }, place) => {
       const choice = together[place] ?? choices[0];
@@ -49,7 +56,7 @@ export function chooseDishes(
         others.some((other) => isSure(other) && restaurantOf(index, other) === restaurant) &&
         // "A naan", while there are Garlic Naan: it may be another, and we ask.
         others.every((other) => other?.dish !== choice.dish);
-      const meant = isGiven ? choices.filter((other) => restaurantOf(index, other) === restaurant) : choices;
+      const meant = isGiven ? (inKitchens(choices).get(restaurant) ?? []) : choices;
       return [{ draft, choice, choices: meant }];
     }),
     draftsWithoutDish: looked
@@ -65,18 +72,15 @@ export function chooseDishes(
 function withoutNamed(
   lines: readonly { readonly draft: Draft; readonly choices: readonly Choice[] }[],
 ): readonly { readonly draft: Draft; readonly choices: readonly Choice[] }[] {
-  const named = lines.map(({ choices: [best] }) => (isWhole(best) ? best?.title : undefined));
-  if (new Set(named.filter((title) => title !== undefined)).size < 2) return lines;
-  return lines.map((line, place) =>
-    named[place] === undefined
-      ? line
-      : {
-          ...line,
-          choices: line.choices.filter(
-            (choice) => choice.title === named[place] || isWhole(choice) || !named.includes(choice.title),
-          ),
-        },
-  );
+  const named = new Set(lines.flatMap(({ choices: [best] }) => (best && isWhole(best) ? best.title : [])));
+  if (named.size < 2) return lines;
+  const choicesOf = onceEach((choices: readonly Choice[]) => {
+    const [best] = choices;
+    return best && isWhole(best)
+      ? choices.filter((choice) => choice.title === best.title || isWhole(choice) || !named.has(choice.title))
+      : choices;
+  });
+  return lines.map((line) => ({ ...line, choices: choicesOf(line.choices) }));
 }
 
 /** Every word of its name was heard. */
@@ -92,7 +96,7 @@ const isSure = (choice: Choice | undefined): boolean =>
 
 function keepTogether(index: VoiceIndex, lines: readonly (readonly Choice[])[]): (Choice | undefined)[] {
   const chosen: (Choice | undefined)[] = lines.map(() => undefined);
-  const inEach = lines.map((choices) => bestOfEachKitchen(index, choices));
+  const inEach = lines.map(onceEach((choices: readonly Choice[]) => bestOfEachKitchen(index, choices)));
   const open = new Set(lines.keys());
   while (open.size > 0) {
     const tally = new Map<number, { places: number[]; total: number }>();

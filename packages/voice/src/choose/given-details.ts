@@ -43,11 +43,9 @@ export function giveLostDetails(
     const nearest = before.findLast((line) => has(line, option) !== undefined);
     return nearest !== undefined && has(nearest, option) === false ? nearest : undefined;
   };
-  const lost = lostDetails(details, lines);
+  const lost = lostDetails(details, lines).map((detail) => ({ ...detail, line: lineFor(detail) }));
   return chosen.map((line, place) => {
-    const given = lost
-      .filter((detail) => lineFor(detail) === lines[place])
-      .flatMap(({ option }) => option ?? []);
+    const given = lost.flatMap(({ line: meant, option }) => (meant === lines[place] && option) || []);
     if (given.length === 0) return line;
     const { draft } = line;
     const options = [...draft.line.options, ...given];

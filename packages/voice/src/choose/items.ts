@@ -135,7 +135,7 @@ function toItem(
       isRepeated: !isKnown && chosen.filter((other) => other.choice.dish === choice.dish).length > 1,
     }),
     // Where only the number is open, no other dish may be taken for it.
-    alternatives: isSure ? [] : [...new Set(isKnown ? asked : alternatives)].slice(0, mostChoices - 1),
+    alternatives: isSure ? [] : (isKnown ? [...new Set(asked)] : alternatives).slice(0, mostChoices - 1),
     ...(dish.isSoldOut ? { isSoldOut: true } : {}),
   };
   return {

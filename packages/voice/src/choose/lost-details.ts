@@ -87,6 +87,7 @@ export function lostDetails(
       const [portion, spice] = [findPortion(line.portions, option), findSpice(line.spiceLevels, option)];
       return (portion ?? null) === (line.portion ?? '') || (spice ?? null) === (line.spice ?? '');
     });
+  const found = details.filter(({ option }) => option !== undefined && isOn(option));
   const isNamed = ({ words }: SpokenDetail) =>
     lines.some(({ titleWords }) => words.some((word) => titleWords.includes(word)));
   const amounts = lines.map(({ askedQuantity, quantity }) => askedQuantity ?? quantity);
@@ -96,18 +97,12 @@ export function lostDetails(
     if (count !== undefined) return !isSumIn(amounts, count) && !lines.some(holdsNumber);
     if (
       option === undefined ||
-      isOn(option) ||
+      found.includes(detail) ||
       isNamed(detail) ||
       !lines.some((line) => comesSo(line, option))
     )
       return false;
-    return !details.some(
-      (other) =>
-        other.start > start &&
-        other.option !== undefined &&
-        isOn(other.option) &&
-        isAlike(option, other.option),
-    );
+    return !found.some((other) => other.start > start && other.option && isAlike(option, other.option));
   });
 }
 

@@ -10,8 +10,23 @@ type Rivals = {
   readonly alternatives: readonly number[];
 };
 
-/** What else the words of a line may have meant. */
+const knownRivals = new WeakMap<readonly Choice[], Map<Choice, Rivals>>();
+
+/** What else the words of a line may have meant; lines of the same words share their choices. */
 export function findRivals(
+  index: VoiceIndex,
+  dish: IndexedDish,
+  choice: Choice,
+  choices: readonly Choice[],
+): Rivals {
+  const known = knownRivals.get(choices) ?? new Map<Choice, Rivals>();
+  knownRivals.set(choices, known);
+  const rivals = known.get(choice) ?? readRivals(index, dish, choice, choices);
+  known.set(choice, rivals);
+  return rivals;
+}
+
+function readRivals(
   index: VoiceIndex,
   dish: IndexedDish,
   choice: Choice,
@@ -47,7 +62,7 @@ export function findRivals(
   const idOf = (other: Choice) => index.dishes[other.dish]?.id ?? -1;
   return {
     rivals: [...rivals.map(idOf), ...alike],
-    alternatives: [...[...onePerTitle(inOrder), ...choices.filter(isNear)].map(idOf), ...alike],
+    alternatives: [...new Set([...[...onePerTitle(inOrder), ...choices.filter(isNear)].map(idOf), ...alike])],
   };
 }
 

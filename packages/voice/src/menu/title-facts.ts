@@ -82,13 +82,25 @@ export function titlesOfSameKind(index: VoiceIndex, title: TitlePlace): number[]
 export const isListedUnder = (index: VoiceIndex, title: TitlePlace, word: string): boolean =>
   someDish(index, title, ({ categoryWords }) => categoryWords.includes(word));
 
+/** Hundreds of kitchens may sell one title, and every rule asks anew whether any of them sells it so. */
+function soldBy(isSold: (dish: IndexedDish, option: Option) => boolean) {
+  const known = new WeakMap<Title, WeakMap<Option, boolean>>();
+  return (index: VoiceIndex, place: TitlePlace, option: Option): boolean => {
+    const title = index.titles[place ?? -1];
+    if (title === undefined) return false;
+    const answers = known.get(title) ?? new WeakMap<Option, boolean>();
+    known.set(title, answers);
+    const answer = answers.get(option) ?? someDish(index, place, (dish) => isSold(dish, option));
+    answers.set(option, answer);
+    return answer;
+  };
+}
+
 /** Can a dish of this title be had in that size? */
-export const isSoldInSize = (index: VoiceIndex, title: TitlePlace, option: Option): boolean =>
-  someDish(index, title, ({ portions }) => findPortion(portions, option) !== undefined);
+export const isSoldInSize = soldBy(({ portions }, option) => findPortion(portions, option) !== undefined);
 
 /** Can a dish of this title be had that hot? */
-export const isSoldInHeat = (index: VoiceIndex, title: TitlePlace, option: Option): boolean =>
-  someDish(index, title, ({ spiceLevels }) => findSpice(spiceLevels, option) !== undefined);
+export const isSoldInHeat = soldBy(({ spiceLevels }, option) => findSpice(spiceLevels, option) !== undefined);
 
 /** In its name, or in a tag its owner gave. */
 const saysAny = (index: VoiceIndex, title: TitlePlace, group: ReadonlySet<string>): boolean =>

@@ -57,8 +57,9 @@ export function findDishSpans(
       span.candidates.push(isTag ? asTag(candidate) : candidate);
     }
   }
-  const found = [...spans.values()].filter((span) => !isHalfOfOne(tokens, span, [...spans.values()]));
-  return found.map((span) => ({
+  const found = [...spans.values()];
+  const whole = found.filter((span) => !isHalfOfOne(tokens, span, found));
+  return whole.map((span) => ({
     ...span,
     candidates: bestOfEachTitle(mealsLast(index, span.candidates)),
   }));

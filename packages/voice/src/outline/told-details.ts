@@ -1,3 +1,4 @@
+import { onceEach } from '../menu/once-each.ts';
 import { type Item, isDetail } from './listed-items.ts';
 import { type Piece, say, textOf } from './outline.ts';
 import { before, behind, ofTheNext, wish, wishAhead } from './told-words.ts';
@@ -16,12 +17,7 @@ export type Told = {
 };
 
 export function toldOf(pieces: readonly Piece[], items: readonly Item[]): Told {
-  const texts = new Map<number, string>();
-  const textAt = (at: number): string => {
-    const text = texts.get(at) ?? textOf(pieces.slice(at));
-    texts.set(at, text);
-    return text;
-  };
+  const textAt = onceEach((at: number): string => textOf(pieces.slice(at)));
   const after = (at: number, words: RegExp): number => {
     const [said = ''] = words.exec(textAt(at)) ?? [];
     return at + said.split(' ').length - 1;

@@ -8,8 +8,8 @@ import { keyOf, unclearAmount } from './word-keys.ts';
 
 /** Longer than anyone speaks in one breath; the rest is not looked at. */
 export const maxTranscriptLength = 1000;
-/** Twice as many words as the longest order of the corpus has. */
-export const maxTokens = 120;
+/** A third more words than the longest order of the corpus has; nobody says so many in one breath. */
+export const maxTokens = 80;
 
 export type Token = {
   /** As heard: lower case, no accents, no apostrophes. */

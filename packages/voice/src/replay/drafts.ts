@@ -91,11 +91,12 @@ export function findMentioned(drafts: readonly Draft[], segment: DishSegment): n
   drafts.forEach((draft, place) => {
     const meant = draft.candidates[0];
     const direct = meant === undefined ? undefined : qualityOf.get(meant.title);
-    const refined = draft.candidates.some(
-      (candidate) =>
-        candidate.title === wanted?.title && candidate.quality >= (meant?.quality ?? 0) - chooseWeights.same,
-    );
-    const quality = direct ?? (refined ? chooseWeights.refinedReference : undefined);
+    const isRefined = () =>
+      draft.candidates.some(
+        ({ title, quality }) =>
+          title === wanted?.title && quality >= (meant?.quality ?? 0) - chooseWeights.same,
+      );
+    const quality = direct ?? (isRefined() ? chooseWeights.refinedReference : undefined);
     if (quality !== undefined && (best === undefined || quality >= best.quality)) best = { place, quality };
   });
   return best?.place;

@@ -122,9 +122,8 @@ function applyOrder(index: VoiceIndex, drafts: readonly Draft[], clause: Assigne
     }
   }
   if (clause.isOnly && mentions.every((mention) => isKept(drafts, mention))) return keepOnly(drafts, reading);
-  const meant = drafts.map((_, place) =>
-    mentions.find((mention) => meansKnownLine(drafts, mention, clause.isOnly) === place),
-  );
+  const known = mentions.map((mention) => meansKnownLine(drafts, mention, clause.isOnly));
+  const meant = drafts.map((_, place) => mentions[known.indexOf(place)]);
   const described = meant.reduce<Draft[]>(
     (left, mention, place) => (mention === undefined ? left : amend(left, place, mention)),
     [...drafts],

@@ -135,6 +135,7 @@ function dropContradictedDishes(
       laidListEnd(tokens, roles, after.start) !== undefined;
     const isOver = opensWish.has(follower?.text ?? '') || isDip || isLaid;
     const trailing = after?.kind === 'other' && !isOver ? follows : undefined;
+    if (strange === undefined && trailing === undefined) return segment;
     const candidates = segment.candidates.flatMap((candidate) =>
       withoutContradiction(candidate, strange, trailing, lacking),
     );

@@ -33,10 +33,11 @@ function findNamed({ index, tokens, lines }: Talk, part: Segment): Named {
   const isMany = last !== undefined && last.text !== last.key && last.text.endsWith('s');
   if (part.kind === 'dish') {
     const best = part.candidates[0]?.quality ?? 0;
-    const fitting = lines.filter(({ segment }) => {
-      const own = part.candidates.find(({ title }) => title === segment.candidates[0]?.title);
-      return own !== undefined && (own.isBareHead === true || own.quality >= best - chooseWeights.same);
-    });
+    const likely = part.candidates.filter(
+      ({ quality, isBareHead }) => isBareHead === true || quality >= best - chooseWeights.same,
+    );
+    const titles = new Set(likely.map(({ title }) => title));
+    const fitting = lines.filter(({ segment }) => titles.has(segment.candidates[0]?.title ?? -1));
     // "All the burgers", of which one is called Double Decker
     const key = last?.key ?? '';
     const isBare = !/^(?:the|my|our|that|this|a|an)$/.test(tokens[part.start - 1]?.text ?? '');

@@ -1,3 +1,4 @@
+import { onceEach } from '../../menu/once-each.ts';
 import type { TokenRole } from '../../read/token-roles.ts';
 import type { Segment } from '../../segment/segments.ts';
 import { type Clause, hasDish, newClause } from '../clause.ts';
@@ -13,6 +14,9 @@ import { type Polarity, type Told, tellLines } from './told-lines.ts';
 /** More words than anybody says of an order that is there: each "and" in them may part two statements. */
 const longestTalk = 60;
 
+/** So many places in it where another statement may begin: four times as many as in any sentence of the corpus. */
+const mostJoints = 8;
+
 /** Reads the words from here on as an order of something else. */
 type ReadOrder = (from: number) => Clause[];
 
@@ -24,30 +28,36 @@ type ReadOrder = (from: number) => Clause[];
 export function readTold(
   talk: Talk,
   roles: readonly TokenRole[],
-  readOrder?: ReadOrder,
+  readOrder: ReadOrder,
 ): Clause[] | undefined {
   if (talk.lines.length === 0 || talk.tokens.length > longestTalk) return undefined;
-  const whole = readOne(talk, roles);
-  if (whole !== undefined) return whole;
-  for (const [at, { text }] of talk.tokens.entries()) {
-    const isJoint = joining.test(text) && !opensOrder(talk, at);
-    if (at === 0 || !(isJoint || opensOrder(talk, at))) continue;
-    const from = isJoint ? at + 1 : at;
-    const behind = partOf(talk, from, talk.tokens.length);
-    // "I'd drop the rings, but they can stay": of what was named before.
-    const isNamed = behind.path.some((part) => linesNamed(behind, part) !== undefined);
-    const isOrder = opensOrder(talk, from);
-    if (!isNamed && !isOrder) continue;
-    const first = readOne(partOf(talk, 0, at), roles.slice(0, at));
-    if (first === undefined) continue;
-    const second = isNamed
-      ? readTold(behind, roles.slice(from), readOrder && ((further) => readOrder(from + further)))
-      : undefined;
-    const ordered = second ?? (isOrder && readOrder ? orderOf(readOrder(from)) : undefined);
-    if (ordered !== undefined) return [...first, ...ordered.map((clause) => moved(clause, from))];
-  }
-  return undefined;
+  // Read once from each word on, however many ways there are to part what stands before it.
+  const readFrom = onceEach((start: number): Clause[] | undefined => {
+    const said = start === 0 ? talk : partOf(talk, start, talk.tokens.length);
+    const whole = readOne(said, roles.slice(start));
+    if (whole !== undefined) return whole;
+    if (start === 0 && jointsOf(talk) > mostJoints) return undefined;
+    for (const [at, { text }] of said.tokens.entries()) {
+      const isJoint = joining.test(text) && !opensOrder(said, at);
+      if (at === 0 || !(isJoint || opensOrder(said, at))) continue;
+      const from = isJoint ? at + 1 : at;
+      // "I'd drop the rings, but they can stay": of what was named before.
+      const isNamed = said.path.some((part) => part.start >= from && linesNamed(said, part) !== undefined);
+      const isOrder = opensOrder(said, from);
+      if (!isNamed && !isOrder) continue;
+      const first = readOne(partOf(said, 0, at), roles.slice(start, start + at));
+      if (first === undefined) continue;
+      const second = isNamed ? readFrom(start + from) : undefined;
+      const ordered = second ?? (isOrder ? orderOf(readOrder(start + from)) : undefined);
+      if (ordered !== undefined) return [...first, ...ordered.map((clause) => moved(clause, from))];
+    }
+    return undefined;
+  });
+  return readFrom(0);
 }
+
+const jointsOf = (talk: Talk): number =>
+  talk.tokens.filter(({ text }, at) => joining.test(text) || opensOrder(talk, at)).length;
 
 /** "… and add an omelette", "give me a salad too" */
 function opensOrder({ tokens, path }: Talk, at: number): boolean {

@@ -38,12 +38,11 @@ export function namedBy({ index, lines }: Known, tokens: readonly Token[], part:
     return part.kind === 'other' ? places(isIn) : [];
   }
   const best = part.candidates[0]?.quality ?? 0;
-  const fitting = places((line) =>
-    part.candidates.some(
-      ({ title, quality, isBareHead }) =>
-        title === titleOf(line) && (isBareHead === true || quality >= best - chooseWeights.same),
-    ),
+  const likely = part.candidates.filter(
+    ({ quality, isBareHead }) => isBareHead === true || quality >= best - chooseWeights.same,
   );
+  const titles = new Set(likely.map(({ title }) => title));
+  const fitting = places((line) => titles.has(titleOf(line)));
   if (fitting.length > 0) return fitting;
   // "The coffees", which are lattes
   const last = said.at(-1);

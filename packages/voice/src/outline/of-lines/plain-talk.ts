@@ -1,4 +1,4 @@
-import { someDish } from '../../menu/title-facts.ts';
+import { choicesOf } from '../../menu/title-facts.ts';
 import { type Token, tokenise } from '../../read/tokenise.ts';
 import type { Heard } from '../outline.ts';
 import { outlineOf, type Piece } from '../outline.ts';
@@ -16,9 +16,10 @@ export function portionSaid({ index, lines }: Known, tokens: readonly Token[]): 
   const said = tokens.map(({ text }) => text).join(' ');
   const name = said.replace(lead, '').replace(behind, '');
   const keys = tokenise(name).map(({ key }) => key);
-  const isOf = (title: number | undefined) =>
-    someDish(index, title, ({ portions }) => portions.some(({ text }) => text === keys.join(' ')));
-  if (keys.length < 2 || !lines.some(({ segment }) => isOf(segment.candidates[0]?.title))) return undefined;
+  const wanted = keys.join(' ');
+  const isSoldSo = ({ segment: { candidates } }: Known['lines'][number]) =>
+    choicesOf(index, candidates[0]?.title)?.portions.has(wanted);
+  if (keys.length < 2 || !lines.some(isSoldSo)) return undefined;
   return tokenise(name.startsWith('with ') ? name : `make it ${name}`);
 }
 

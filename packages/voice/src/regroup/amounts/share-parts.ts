@@ -1,3 +1,4 @@
+import { onceEach } from '../../menu/once-each.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import { cardinalAt } from '../../read/cardinals.ts';
 import type { Token } from '../../read/tokenise.ts';
@@ -57,7 +58,9 @@ export function sharesBehind(
   if (dish?.kind !== 'dish' || !behind.some((part) => mayCount(tokens, part)))
     return { common, shares, forAll, limit: 0, next: undefined };
   const { limit, next } = limitOf(index, tokens, row, dish);
-  const detailFrom = onceEach((at) => (at < limit ? detailAt(index, tokens, row, dish, at) : undefined));
+  const detailFrom = onceEach((at: number) =>
+    at < limit ? detailAt(index, tokens, row, dish, at) : undefined,
+  );
   let [at, scope]: [number, number | undefined] = [dish.end, undefined];
   while (at < limit) {
     const last = shares.at(-1);
@@ -110,15 +113,6 @@ function withDetail(share: Share, detail: Detail): Share[] {
   const isJoined = !isWish && (share.details.length === 0 || share.end === start);
   const details = [...share.details.filter((other) => other !== said), detail];
   return [{ ...share, isWish, end: isJoined ? end : share.end, details }];
-}
-
-/** Every word is looked at several times. */
-function onceEach(find: (at: number) => Detail | undefined): (at: number) => Detail | undefined {
-  const known = new Map<number, Detail | undefined>();
-  return (at) => {
-    if (!known.has(at)) known.set(at, find(at));
-    return known.get(at);
-  };
 }
 
 const mayCount = (tokens: readonly Token[], { kind, start }: Segment): boolean =>

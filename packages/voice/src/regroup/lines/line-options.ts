@@ -1,4 +1,4 @@
-import { isSoldInSize, someDish } from '../../menu/title-facts.ts';
+import { choicesOf, isSoldInSize } from '../../menu/title-facts.ts';
 import type { Segment } from '../../segment/segments.ts';
 import type { LinePass } from '../pass.ts';
 import { asFiller, commandAt } from '../path-parts.ts';
@@ -10,15 +10,14 @@ export const readPortionAlone: LinePass = (index, tokens, path, ordered) => {
   const isPlain = said.every(({ kind }) => /^(?:connector|dish|other|unit|option)$/.test(kind));
   if (first === undefined || last === undefined || !isPlain || first === last) return [...path];
   const keys = tokens.slice(first.start, last.end).map(({ key }) => key);
-  const line = ordered.findLast(({ candidates: [own] }) =>
-    someDish(index, own?.title, ({ portions }) => portions.some(({ text }) => text === keys.join(' '))),
-  );
+  const text = keys.join(' ');
+  const line = ordered.findLast(({ candidates: [own] }) => choicesOf(index, own?.title)?.portions.has(text));
   if (line === undefined) return [...path];
   const { start } = first;
   return [
     commandAt('make', start),
     { ...line, start, end: start },
-    { kind: 'option', option: { text: keys.join(' ') }, start, end: last.end, worth: 0 },
+    { kind: 'option', option: { text }, start, end: last.end, worth: 0 },
     ...path.filter((part) => part.start >= last.end).map(asFiller),
   ];
 };
