@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { menuNamed, sentencesOf } from './corpus/corpus.ts';
-import { buildVoiceIndex } from './menu/voice-index.ts';
-import { readOrder, understandOrder } from './understand-order.ts';
+import { buildVoiceIndex, type VoiceIndex } from './menu/voice-index.ts';
+import { readOrder } from './understand-order.ts';
 import type { VoiceDish } from './voice-types.ts';
 
+const understandOrder = (menus: VoiceIndex, say: string) => readOrder(menus, say).items;
 const corpus = sentencesOf('everyday/town');
 const demoMenu = menuNamed('demo');
 const mainMenu = menuNamed('main');

@@ -39,7 +39,7 @@ import {
   describeSpans,
   type Trace,
 } from './trace.ts';
-import type { ContextItem, VoiceItem, VoiceReading } from './voice-types.ts';
+import type { ContextItem, VoiceReading } from './voice-types.ts';
 import { readWishes } from './wishes/wishes.ts';
 
 type SpokenOf = {
@@ -225,9 +225,6 @@ function rowOf(known: Known, heard: Heard, trace: Trace | undefined): readonly S
   trace?.({ stage: 'wishes', text: describeRow(known.index, tokens, path) });
   return path;
 }
-
-export const understandOrder = (index: VoiceIndex, transcript: string): readonly VoiceItem[] =>
-  readOrder(index, transcript).items;
 
 /** Which of the lines is meant: nothing changes before that is known. */
 function askWhichLine(index: VoiceIndex, before: readonly Draft[], lines: readonly number[]): VoiceReading {

@@ -1,4 +1,3 @@
-import { append } from '../menu/append.ts';
 import { onceEach } from '../menu/once-each.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import type { Draft } from '../replay/drafts.ts';
@@ -40,11 +39,9 @@ export function chooseDishes(
     index,
     lines.map(({ choices }) => choices),
   );
-  const inKitchens = onceEach((choices: readonly Choice[]) => {
-    const found = new Map<number, Choice[]>();
-    for (const choice of choices) append(found, restaurantOf(index, choice), choice);
-    return found;
-  });
+  const inKitchen = onceEach((choices: readonly Choice[]) =>
+    onceEach((kitchen: number) => choices.filter((choice) => restaurantOf(index, choice) === kitchen)),
+  );
   return {
     chosen: lines.flatMap(({ draft, choices }, place) => {
       const choice = together[place] ?? choices[0];
@@ -56,7 +53,7 @@ export function chooseDishes(
         others.some((other) => isSure(other) && restaurantOf(index, other) === restaurant) &&
         // "A naan", while there are Garlic Naan: it may be another, and we ask.
         others.every((other) => other?.dish !== choice.dish);
-      const meant = isGiven ? (inKitchens(choices).get(restaurant) ?? []) : choices;
+      const meant = isGiven ? inKitchen(choices)(restaurant) : choices;
       return [{ draft, choice, choices: meant }];
     }),
     draftsWithoutDish: looked

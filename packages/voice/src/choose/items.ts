@@ -12,7 +12,7 @@ import { chooseExtras, partByExtras } from './extras.ts';
 import { giveLostDetails, namedLine } from './given-details.ts';
 import { linesBesideLost, type SpokenDetail } from './lost-details.ts';
 import { leavesOpen, losesNumber } from './lost-numbers.ts';
-import { dishHere, findRivals } from './rivals.ts';
+import { dishHere, rivalsOf } from './rivals.ts';
 import { limitQuantity, type SettledLine, settleLine } from './settle.ts';
 
 /** The plain one is meant most often, though we ask. */
@@ -28,8 +28,9 @@ export function toItems(
   said: SaidBeside,
 ): { items: VoiceItem[]; question: VoiceQuestion | undefined; priced: readonly PricedLine[] } {
   const given = giveLostDetails(index, chosen, said.details);
+  const rivalsIn = rivalsOf(index);
   const read = given.flatMap((line) =>
-    partLine(index, line).flatMap((part) => toItem(index, part, given, said) ?? []),
+    partLine(index, line).flatMap((part) => toItem(index, part, given, said, rivalsIn) ?? []),
   );
   const found = read.map(({ item }) => item);
   const isLost =
@@ -107,10 +108,11 @@ function toItem(
   { draft, choice, choices }: ChosenLine,
   chosen: readonly ChosenLine[],
   said: SaidBeside,
+  rivalsIn: ReturnType<typeof rivalsOf>,
 ): Item | undefined {
   const dish = index.dishes[choice.dish];
   if (dish === undefined) return undefined;
-  const { rivals, alternatives } = findRivals(index, dish, choice, choices);
+  const { rivals, alternatives } = rivalsIn(choices)(choice);
   const isKnown = draft.knownDish !== undefined;
   const asked = (draft.askedAmong ?? [])
     .filter(({ title }) => title !== choice.title)

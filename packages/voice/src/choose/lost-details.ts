@@ -95,14 +95,11 @@ export function lostDetails(
     const { option, count, start, isLoose } = detail;
     if (isLoose) return false;
     if (count !== undefined) return !isSumIn(amounts, count) && !lines.some(holdsNumber);
-    if (
-      option === undefined ||
-      found.includes(detail) ||
-      isNamed(detail) ||
-      !lines.some((line) => comesSo(line, option))
-    )
-      return false;
-    return !found.some((other) => other.start > start && other.option && isAlike(option, other.option));
+    if (option === undefined || found.includes(detail) || isNamed(detail)) return false;
+    const isReplaced = found.some(
+      (other) => other.start > start && other.option && isAlike(option, other.option),
+    );
+    return !isReplaced && lines.some((line) => comesSo(line, option));
   });
 }
 

@@ -1,3 +1,4 @@
+import { onceEach } from '../menu/once-each.ts';
 import { titlesOfSameKind } from '../menu/title-facts.ts';
 import type { IndexedDish, VoiceIndex } from '../menu/voice-index.ts';
 import { chooseWeights, nameWeights } from '../weights.ts';
@@ -10,28 +11,12 @@ type Rivals = {
   readonly alternatives: readonly number[];
 };
 
-const knownRivals = new WeakMap<readonly Choice[], Map<Choice, Rivals>>();
-
 /** What else the words of a line may have meant; lines of the same words share their choices. */
-export function findRivals(
-  index: VoiceIndex,
-  dish: IndexedDish,
-  choice: Choice,
-  choices: readonly Choice[],
-): Rivals {
-  const known = knownRivals.get(choices) ?? new Map<Choice, Rivals>();
-  knownRivals.set(choices, known);
-  const rivals = known.get(choice) ?? readRivals(index, dish, choice, choices);
-  known.set(choice, rivals);
-  return rivals;
-}
+export const rivalsOf = (index: VoiceIndex) =>
+  onceEach((choices: readonly Choice[]) => onceEach((choice: Choice) => findRivals(index, choice, choices)));
 
-function readRivals(
-  index: VoiceIndex,
-  dish: IndexedDish,
-  choice: Choice,
-  choices: readonly Choice[],
-): Rivals {
+function findRivals(index: VoiceIndex, choice: Choice, choices: readonly Choice[]): Rivals {
+  const dish = index.dishes[choice.dish];
   const isNear = (other: Choice) =>
     other.dish !== choice.dish && other.score >= choice.score - chooseWeights.leastAlternative;
   const isOther = (other: Choice) => other.title !== choice.title && (choice.isBare ? other.isBare : true);
@@ -41,7 +26,7 @@ function readRivals(
   const others = (
     choice.isBare || choice.isDefault ? choices : choices.filter((other) => isNear(other) || isAsWell(other))
   ).filter(isOther);
-  const isHere = (other: Choice) => index.dishes[other.dish]?.restaurant === dish.restaurant;
+  const isHere = (other: Choice) => index.dishes[other.dish]?.restaurant === dish?.restaurant;
   const inOrder = [...others.filter(isHere), ...others];
   const rivals = onePerTitle(
     inOrder.filter(
@@ -67,9 +52,13 @@ function readRivals(
 }
 
 /** The dish of that name, of the same restaurant where it has one. */
-export function dishHere({ titles, dishes }: VoiceIndex, title: number, { restaurant }: IndexedDish): number {
+export function dishHere(
+  { titles, dishes }: VoiceIndex,
+  title: number,
+  near: IndexedDish | undefined,
+): number {
   const places = titles[title]?.dishes ?? [];
-  const here = places.find((place) => dishes[place]?.restaurant === restaurant) ?? places[0] ?? -1;
+  const here = places.find((place) => dishes[place]?.restaurant === near?.restaurant) ?? places[0] ?? -1;
   return dishes[here]?.id ?? -1;
 }
 

@@ -8,6 +8,7 @@ import {
   vegetarianWords,
 } from '../tables/food-words.ts';
 import { bareSynonyms, synonymGroups } from '../tables/spelling-variants.ts';
+import { onceEach } from './once-each.ts';
 import { type Choice, findPortion, findSpice, type Option } from './options.ts';
 import type { Title } from './titles.ts';
 import type { IndexedDish, VoiceIndex } from './voice-index.ts';
@@ -84,15 +85,14 @@ export const isListedUnder = (index: VoiceIndex, title: TitlePlace, word: string
 
 /** Hundreds of kitchens may sell one title, and every rule asks anew whether any of them sells it so. */
 function soldBy(isSold: (dish: IndexedDish, option: Option) => boolean) {
-  const known = new WeakMap<Title, WeakMap<Option, boolean>>();
+  const known = new WeakMap<Title, (option: Option) => boolean>();
   return (index: VoiceIndex, place: TitlePlace, option: Option): boolean => {
     const title = index.titles[place ?? -1];
     if (title === undefined) return false;
-    const answers = known.get(title) ?? new WeakMap<Option, boolean>();
-    known.set(title, answers);
-    const answer = answers.get(option) ?? someDish(index, place, (dish) => isSold(dish, option));
-    answers.set(option, answer);
-    return answer;
+    const isSoldSo = (wanted: Option) => someDish(index, place, (dish) => isSold(dish, wanted));
+    const answer = known.get(title) ?? onceEach(isSoldSo, new WeakMap());
+    known.set(title, answer);
+    return answer(option);
   };
 }
 

@@ -58,11 +58,9 @@ export function findDishSpans(
     }
   }
   const found = [...spans.values()];
-  const whole = found.filter((span) => !isHalfOfOne(tokens, span, found));
-  return whole.map((span) => ({
-    ...span,
-    candidates: bestOfEachTitle(mealsLast(index, span.candidates)),
-  }));
+  return found
+    .filter((span) => !isHalfOfOne(tokens, span, found))
+    .map((span) => ({ ...span, candidates: bestOfEachTitle(mealsLast(index, span.candidates)) }));
 }
 
 /** "Fish and chips" where there is no fish: the chips alone were not asked for. */

@@ -1,3 +1,4 @@
+import { onceEach } from '../menu/once-each.ts';
 import type { Title } from '../menu/titles.ts';
 import type { VoiceIndex } from '../menu/voice-index.ts';
 import { measureAt } from '../read/measure.ts';
@@ -34,13 +35,10 @@ export function readSurroundings(
   tokens: readonly Token[],
   roles: readonly TokenRole[],
 ): (start: number, end: number) => Surroundings {
-  const known = new Map<number, Surroundings>();
-  return (start, end) => {
-    const key = start * 1024 + end;
-    const found = known.get(key) ?? surroundingsOf(tokens, roles, start, end);
-    known.set(key, found);
-    return found;
-  };
+  const from = onceEach((start: number) =>
+    onceEach((end: number) => surroundingsOf(tokens, roles, start, end)),
+  );
+  return (start, end) => from(start)(end);
 }
 
 const closingWords: ReadonlySet<string> = new Set(

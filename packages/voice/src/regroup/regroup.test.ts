@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
-import { understandOrder } from '../understand-order.ts';
+import { readOrder } from '../understand-order.ts';
 
 const dish = (id: number, title: string, category: string, portions: string[] = []) => ({
   id,
@@ -33,7 +33,7 @@ const menu = [
 const index = buildVoiceIndex(menu);
 
 const cartOf = (words: string) =>
-  understandOrder(index, words).map(({ dishId, quantity, portion, spice }) =>
+  readOrder(index, words).items.map(({ dishId, quantity, portion, spice }) =>
     [`${quantity}`, menu.find(({ id }) => id === dishId)?.title, portion, spice].filter(Boolean).join(' '),
   );
 

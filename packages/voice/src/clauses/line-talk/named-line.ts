@@ -1,10 +1,11 @@
+import { onceEach } from '../../menu/once-each.ts';
 import type { Choice, Option } from '../../menu/options.ts';
 import { isCalled } from '../../menu/title-facts.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
+import { likelyTitles } from '../../outline/of-lines/known-lines.ts';
 import type { Token } from '../../read/tokenise.ts';
 import type { Segment } from '../../segment/segments.ts';
 import { groupWords } from '../../tables/food-words.ts';
-import { chooseWeights } from '../../weights.ts';
 import { isSoSized, type LineThere } from '../line-references.ts';
 
 /** What is there already, and what was said while it is. */
@@ -18,25 +19,17 @@ export type Talk = {
 type Named = { readonly lines: readonly LineThere[]; readonly isMany: boolean } | undefined;
 
 /** Every rule of a sentence asks about every part of it again. */
-const namedBefore = new WeakMap<Talk, Map<Segment, Named>>();
+const namedIn = onceEach((talk: Talk) => onceEach((part: Segment) => findNamed(talk, part)), new WeakMap());
 
 /** Lines by a name they share, a word of it, or what the card lists them under; undefined for what is none of them. */
-export function linesNamed(talk: Talk, part: Segment): Named {
-  const known = namedBefore.get(talk) ?? new Map<Segment, Named>();
-  namedBefore.set(talk, known);
-  if (!known.has(part)) known.set(part, findNamed(talk, part));
-  return known.get(part);
-}
+export const linesNamed = (talk: Talk, part: Segment): Named => namedIn(talk)(part);
 
 function findNamed({ index, tokens, lines }: Talk, part: Segment): Named {
   const last = tokens[part.end - 1];
   const isMany = last !== undefined && last.text !== last.key && last.text.endsWith('s');
   if (part.kind === 'dish') {
     const best = part.candidates[0]?.quality ?? 0;
-    const likely = part.candidates.filter(
-      ({ quality, isBareHead }) => isBareHead === true || quality >= best - chooseWeights.same,
-    );
-    const titles = new Set(likely.map(({ title }) => title));
+    const titles = likelyTitles(part);
     const fitting = lines.filter(({ segment }) => titles.has(segment.candidates[0]?.title ?? -1));
     // "All the burgers", of which one is called Double Decker
     const key = last?.key ?? '';

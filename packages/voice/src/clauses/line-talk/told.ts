@@ -31,12 +31,12 @@ export function readTold(
   readOrder: ReadOrder,
 ): Clause[] | undefined {
   if (talk.lines.length === 0 || talk.tokens.length > longestTalk) return undefined;
+  const joints = talk.tokens.filter(({ text }, at) => joining.test(text) || opensOrder(talk, at));
   // Read once from each word on, however many ways there are to part what stands before it.
   const readFrom = onceEach((start: number): Clause[] | undefined => {
     const said = start === 0 ? talk : partOf(talk, start, talk.tokens.length);
     const whole = readOne(said, roles.slice(start));
-    if (whole !== undefined) return whole;
-    if (start === 0 && jointsOf(talk) > mostJoints) return undefined;
+    if (whole !== undefined || joints.length > mostJoints) return whole;
     for (const [at, { text }] of said.tokens.entries()) {
       const isJoint = joining.test(text) && !opensOrder(said, at);
       if (at === 0 || !(isJoint || opensOrder(said, at))) continue;
@@ -44,8 +44,8 @@ export function readTold(
       // "I'd drop the rings, but they can stay": of what was named before.
       const isNamed = said.path.some((part) => part.start >= from && linesNamed(said, part) !== undefined);
       const isOrder = opensOrder(said, from);
-      if (!isNamed && !isOrder) continue;
-      const first = readOne(partOf(said, 0, at), roles.slice(start, start + at));
+      const first =
+        isNamed || isOrder ? readOne(partOf(said, 0, at), roles.slice(start, start + at)) : undefined;
       if (first === undefined) continue;
       const second = isNamed ? readFrom(start + from) : undefined;
       const ordered = second ?? (isOrder ? orderOf(readOrder(start + from)) : undefined);
@@ -55,9 +55,6 @@ export function readTold(
   });
   return readFrom(0);
 }
-
-const jointsOf = (talk: Talk): number =>
-  talk.tokens.filter(({ text }, at) => joining.test(text) || opensOrder(talk, at)).length;
 
 /** "… and add an omelette", "give me a salad too" */
 function opensOrder({ tokens, path }: Talk, at: number): boolean {

@@ -38,10 +38,7 @@ export function namedBy({ index, lines }: Known, tokens: readonly Token[], part:
     return part.kind === 'other' ? places(isIn) : [];
   }
   const best = part.candidates[0]?.quality ?? 0;
-  const likely = part.candidates.filter(
-    ({ quality, isBareHead }) => isBareHead === true || quality >= best - chooseWeights.same,
-  );
-  const titles = new Set(likely.map(({ title }) => title));
+  const titles = likelyTitles(part);
   const fitting = places((line) => titles.has(titleOf(line)));
   if (fitting.length > 0) return fitting;
   // "The coffees", which are lattes
@@ -50,6 +47,14 @@ export function namedBy({ index, lines }: Known, tokens: readonly Token[], part:
   const called = isMany ? places((line) => isCalled(index, titleOf(line), last.key)) : [];
   return called.length > 0 || best >= wholeName ? called : places(isIn);
 }
+
+/** What a name most likely means. */
+export const likelyTitles = ({ candidates }: DishSegment): ReadonlySet<number> =>
+  new Set(
+    candidates.flatMap(({ title, quality, isBareHead }) =>
+      isBareHead || quality >= (candidates[0]?.quality ?? 0) - chooseWeights.same ? title : [],
+    ),
+  );
 
 /** The places of the lines that have this word in their name. */
 export const namedByWord = ({ index, lines }: Known, key: string): number[] =>

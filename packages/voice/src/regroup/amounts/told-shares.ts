@@ -1,3 +1,4 @@
+import { onceEach } from '../../menu/once-each.ts';
 import { findPlainPortion } from '../../menu/plain-portions.ts';
 import type { VoiceIndex } from '../../menu/voice-index.ts';
 import { type PeopleCount, peopleCounts } from '../../read/counted-people.ts';
@@ -20,16 +21,12 @@ import { type Share, type Shares, sharesBehind } from './share-parts.ts';
  */
 export const readToldShares: Pass = (index, tokens, path) => {
   let read = [...path];
-  let eaters: readonly PeopleCount[] | undefined;
-  const eatersOf = () => {
-    eaters ??= peopleCounts(tokens);
-    return eaters;
-  };
+  const eatersOf = onceEach(peopleCounts);
   // From the last dish to the first, so that places before it stay what they are.
   for (let place = path.length - 1; place >= 0; place--) {
     const dish = path[place];
     if (dish?.kind !== 'dish') continue;
-    const shared = sharedOut(index, tokens, path, place, dish, eatersOf);
+    const shared = sharedOut(index, tokens, path, place, dish, () => eatersOf(tokens));
     if (shared !== undefined) read = writeShares(index, read, place, shared);
   }
   return read;
