@@ -5,7 +5,7 @@ import { warmUp } from '@nearbite/voice/warm-up';
 import { openReads } from '../../db/database.ts';
 import { checkRows } from '../../db/statement.ts';
 import type { ThreadError, WorkerMessage } from '../../lib/worker-thread.ts';
-import { SAYS } from './answers/texts-in.ts';
+import { saysIn } from './answers/texts-in.ts';
 import { createMenuIndexes } from './menu-indexes.ts';
 import { type Reader, readPopularTitles, restaurantsWithinReach } from './voice.queries.ts';
 import { understandCommand } from './voice.service.ts';
@@ -38,7 +38,7 @@ parentPort?.on('message', async (task: VoiceTask) => {
   try {
     warmUpOnce();
     const { said, language } = task;
-    const call = { ...services, here: said.here, language, say: SAYS[language] };
+    const call = { ...services, here: said.here, language, say: saysIn(language) };
     const index = await menus.findIndexAt(said.here);
     tell({ kind: 'prepared' });
     const response =

@@ -5,7 +5,7 @@ import { languageOf } from '../../plugins/language.ts';
 import { mount } from '../../routing/mount.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
-import { SAYS } from './answers/texts-in.ts';
+import { saysIn } from './answers/texts-in.ts';
 import { createVoiceThread, tooMuchAtOnce } from './voice-thread.ts';
 
 export function registerVoice(
@@ -17,7 +17,7 @@ export function registerVoice(
 
   mount(app, understandVoiceOrder, async ({ body, request }) => {
     const { latitude, longitude, about_line: aboutLine, ...spoken } = body;
-    if (spoken.command === '') throw nothingSpoken(SAYS[languageOf(request)].noSpeech);
+    if (spoken.command === '') throw nothingSpoken(saysIn(languageOf(request)).noSpeech);
     if (isTooMuchAtOnce(body)) throw tooMuchAtOnce();
     const said = { ...spoken, here: { latitude, longitude }, aboutLine };
     return new RawJson(await thread.run(request, { kind: 'understand', said }));

@@ -9,10 +9,9 @@ import type { Reader } from '../voice.queries.ts';
 
 export type Says = InAnyLanguage<typeof replies & typeof answers>;
 
-export const SAYS: Readonly<Record<Language, Says>> = {
-  en: { ...replies, ...answers },
-  ur: { ...repliesInUrdu, ...answersInUrdu },
-};
+const ENGLISH: Says = { ...replies, ...answers };
+const SAYS: Readonly<Partial<Record<Language, Says>>> = { ur: { ...repliesInUrdu, ...answersInUrdu } };
+export const saysIn = (language: Language): Says => SAYS[language] ?? ENGLISH;
 
 /** What one sentence is answered with, in the language of who said it. */
 export type VoiceCall = VoiceServices & Reader & { readonly say: Says };
