@@ -1,5 +1,7 @@
 import { expect, signInByApi, test } from './fixtures.ts';
 import { faultsOfTexts } from './page-texts.ts';
+import { emptyCart } from './pages.ts';
+import { say, scriptSpeech } from './scripted-speech.ts';
 
 const PHONE = { width: 360, height: 740 };
 const URDU = 'اردو';
@@ -45,6 +47,31 @@ test('nothing is cut, covered or left in English in Urdu', async ({ page }) => {
     await page.goto(`/ur${path}`);
     await expect.poll(() => faultsOfTexts(page), { message: path }).toEqual([]);
   }
+});
+
+test('an order is spoken, placed and paid in Urdu', async ({ page, signIn }) => {
+  const tap = (role: 'button' | 'link', name: string) => page.getByRole(role, { name, exact: true }).click();
+  await page.setViewportSize(PHONE);
+  await emptyCart(page.request, 'customer2@nearbite.test');
+  await scriptSpeech(page);
+  await signIn('customer2@nearbite.test');
+  await page.goto('/ur/voice-order/');
+  await tap('button', 'سننا شروع کریں');
+  await say(page, 'دو چکن بریانی');
+  await expect(page.getByText('چکن بریانی: Single، Double یا Family؟')).toBeVisible();
+  await say(page, 'ڈبل');
+  const preview = page.getByRole('region', { name: 'آرڈر کا جائزہ' });
+  await expect(preview.getByRole('listitem')).toContainText('Double · بریانی جنکشن');
+  await tap('button', 'کھانے کارٹ میں ڈالیں');
+  await tap('button', 'ڈیلیوری کی طرف بڑھیں');
+  await expect(page.getByText('وہی پتہ جو پچھلی بار تھا؟')).toBeVisible();
+  await say(page, 'جی ہاں');
+  await tap('button', 'تصدیق کریں');
+  await tap('link', 'ابھی ادائیگی کریں');
+  await tap('button', 'ابھی تصدیق کریں');
+  await tap('button', 'Pay');
+  await expect(page).toHaveURL(/\/ur\/customer\/orders\/.*payment=success/);
+  await expect(page.getByText('شکریہ! آپ کی ادائیگی ہو گئی۔')).toBeVisible();
 });
 
 test.describe('a browser that prefers Urdu', () => {

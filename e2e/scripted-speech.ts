@@ -119,7 +119,7 @@ export async function removeSpeech(page: Page): Promise<void> {
 }
 
 export const say = async (page: Page, text: string): Promise<void> => {
-  await expect(page.getByText('Listening', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^(?:Listening|سن رہے ہیں)$/)).toBeVisible();
   await page.evaluate((words) => window.speechScript.say(words), text);
 };
 
