@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { menuNamed } from '../corpus/corpus.ts';
 import { buildVoiceIndex } from '../menu/voice-index.ts';
-import { answerQuestion, pickDishes } from './answer-question.ts';
+import { answerQuestion, asksOnlyOfKind, pickDishes } from './answer-question.ts';
 
 const menu = menuNamed('lahore');
 
@@ -31,6 +31,12 @@ describe('questions about the menu', () => {
   ])('%s: yes', (say, title) =>
     expect(answer(say)).toMatchObject({ about: 'dish', isFound: true, dishes: [title] }),
   );
+
+  it.each(['chicken biryani kitne ki hai', 'چکن بریانی کتنے کی ہے؟'])('%s: the price', (say) => {
+    expect(answer(say)).toMatchObject({ about: 'price', isFound: true });
+    expect(asksOnlyOfKind(say)).toBe(true);
+    expect(asksOnlyOfKind('چار چکن بریانی')).toBe(false);
+  });
 
   it('names open kitchens first, and of each dish the one that cooks it now', () => {
     const dish = (id: number, title: string, restaurantId: number) => ({

@@ -47,10 +47,13 @@ export function pickDishes(
 const have = '(?:have|sell|serve|do|make|offer|got)';
 const thing =
   '(?:any(?:thing)? |an? |some(?:thing)? |the |your )?(.+?)(?: please| today| here| at all| available| on the menu)*';
+/** "Chicken biryani kitne ki hai" */
+const urduPrice = /^(?:kya )?(.+?) kitn[aei] (?:ki|ka|ke) (?:hai|hain|he|milti|milta)(?: hai)?$/;
 const questions: readonly (readonly ['dish' | 'kind' | 'price', RegExp])[] = [
   ['price', /^how much (?:is|are|for|does) (?:the |an? |your )?(.+?)(?: cost)?$/],
   ['price', /^(?:what (?:is|are) |whats )?(?:the )?price of (?:the |an? |your )?(.+)$/],
   ['price', /^what (?:does|do) (?:the |an? |your )?(.+?) cost$/],
+  ['price', urduPrice],
   [
     'kind',
     new RegExp(
@@ -76,13 +79,13 @@ const onlyOfKind = new RegExp(
   `^(?:(?:hi|hello|hey|so|okay|ok|please|and|well) )*(?:what|which)(?: (?:kind|sort|type)s? of)? (?:other |else )?[a-z ]{3,30}? (?:do you(?: guys)? ${have}|have you got|are there|is there|are available)(?: (?:here|today|now|please|left|on the menu|available|at the moment))*$`,
 );
 
-/** "What biryani do you have": what there is of a kind, and no order of one. */
-export const asksOnlyOfKind = (said: string): boolean =>
-  onlyOfKind.test(
-    tokenise(said)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+/** "What biryani do you have", "biryani kitne ki hai": what there is of a kind or what it costs, and no order of one. */
+export function asksOnlyOfKind(said: string): boolean {
+  const words = tokenise(said)
+    .map(({ text }) => text)
+    .join(' ');
+  return onlyOfKind.test(words) || urduPrice.test(words);
+}
 
 /** The answer to a question about these menus; undefined where nothing of the kind was asked. */
 export function answerQuestion(index: VoiceIndex, transcript: string): MenuAnswer | undefined {

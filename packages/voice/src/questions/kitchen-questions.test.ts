@@ -40,6 +40,13 @@ describe('what is asked of a kitchen', () => {
     ['which restaurant is the karahi from', 'origin', 'karahi'],
     ['where is the naan from', 'origin', 'naan'],
     ['who makes the biryani', 'origin', 'biryani'],
+    ['kaun se restaurant khule hain', 'open', ''],
+    ['کون سے ریستوران کھلے ہیں', 'open', ''],
+    ['کھانا کب تک پہنچے گا؟', 'time', ''],
+    ['ڈیلیوری فری ہے؟', 'fee', ''],
+    ['کیا کارڈ چلتا ہے؟', 'payment', ''],
+    ['نقد دے سکتا ہوں؟', 'payment', ''],
+    ['یہ کس ریستوران کا ہے؟', 'origin', ''],
   ])('%s', (said, about, kitchen) => expect(readTalkQuestion(said)).toEqual({ about, kitchen }));
 
   it.each([

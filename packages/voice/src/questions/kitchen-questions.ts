@@ -38,7 +38,7 @@ const topics: readonly (readonly [KitchenTopic, RegExp])[] = [
   ],
   [
     'time',
-    /\b(?:how (?:long|many minutes|much time|soon|fast|quick|quickly)|when (?:will|would|can|does|is|do) (?:it|this|that|the food|the order|food|my food|my order|they) (?:come|coming|arrive|arriving|be here|be ready|ready|get here|reach|bring it|deliver it)|(?:delivery|waiting|wait|cooking|preparation) time|kitni der|kitna (?:time|waqt|wait)|kab tak (?:aa\w*|pohanch\w*|mil\w*|ready)|eta)\b/,
+    /\b(?:how (?:long|many minutes|much time|soon|fast|quick|quickly)|when (?:will|would|can|does|is|do) (?:it|this|that|the food|the order|food|my food|my order|they) (?:come|coming|arrive|arriving|be here|be ready|ready|get here|reach|bring it|deliver it)|(?:delivery|waiting|wait|cooking|preparation) time|kitni der|kitna (?:time|waqt|wait)|kab tak (?:aa\w*|p[oa]h[au]?nch\w*|mil\w*|ready)|eta)\b/,
   ],
   [
     'open',
@@ -50,7 +50,7 @@ const topics: readonly (readonly [KitchenTopic, RegExp])[] = [
   ],
   [
     'payment',
-    /\b(?:pay|paying|payment|take|takes|accept|accepts|use)\b.*\b(?:cash|cards?|cod)\b|\bcash on delivery\b|\bcash chal/,
+    /\b(?:pay|paying|payment|take|takes|accept|accepts|use)\b.*\b(?:cash|cards?|cod)\b|\bcash on delivery\b|\b(?:cash|naqd|cards?) (?:chal|d[eo] sak|le)/,
   ],
   [
     'phone',
@@ -64,12 +64,12 @@ const topics: readonly (readonly [KitchenTopic, RegExp])[] = [
   ],
   [
     'origin',
-    /\b(?:(?:what|which|whose) (?:restaurant|kitchen|place|shop)|where (?:is|are|does|do)|who (?:makes?|cooks?|sells?|is making))\b.*\b(?:from|makes?|cooks?|sells?)\b|\bwho (?:makes?|cooks?|is making)\b|\bkahan se\b/,
+    /\b(?:(?:what|which|whose) (?:restaurant|kitchen|place|shop)|where (?:is|are|does|do)|who (?:makes?|cooks?|sells?|is making))\b.*\b(?:from|makes?|cooks?|sells?)\b|\bwho (?:makes?|cooks?|is making)\b|\bkahan se\b|\bkis (?:restaurant|kitchen) (?:ka|ki|ke|se)\b/,
   ],
 ];
 
 const asks =
-  /^(?:is|are|am|do|does|did|can|could|will|would|what|whats|when|whens|how|hows|which|where|wheres|who|whos|whose|until|till|at what|kya|kab|kitn[aei]|kahan|delivery time|opening|closing|minimum|min)\b|\b(?:kab|kitn[aei]|kahan|kya) |\b(?:hai|hain|he)(?: kya)?$/;
+  /^(?:is|are|am|do|does|did|can|could|will|would|what|whats|when|whens|how|hows|which|where|wheres|who|whos|whose|until|till|at what|kya|kab|kitn[aei]|kahan|delivery time|opening|closing|minimum|min)\b|\b(?:kab|kitn[aei]|kahan|kya) |\b(?:hai|hain|he|sak(?:ta|ti|te) (?:hoon|hun|hon|hain))(?: kya)?$/;
 
 /** Said around it, and no part of a name. */
 const glueWords = new Set(
@@ -88,7 +88,9 @@ const glueWords = new Set(
   kya kab kitna kitni kitne kahan tak hai hain he ho hota hoti hua hui ka ki ke se par pe wale wali wala abhi bhi aaj ye
   yeh wo woh der mein main mere hamare ghar yahan idhar khula khuli khule khulta khulti khulega khulegi band muft waqt
   kam az lagega lagegi lagta lagti aata aati aayega ayega aaega pohanchega milega karte karti karta dete deti chalta
-  chalega jaye gi ga aap`.split(/\s+/),
+  chalega jaye gi ga aap kaun kis se si khana khane pohanche pahunchega mile naqd sakta sakti sakte hoon hun hon de`.split(
+    /\s+/,
+  ),
 );
 
 /** Longer sentences ask for more than that. */

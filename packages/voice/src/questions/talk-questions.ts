@@ -48,7 +48,17 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
     'spicy',
     /^(?:whats|what is|what else is|which (?:one|ones|dish|dishes) (?:is|are)) (?:the )?(?:very |really |too )?(?:spicy|spiciest)(?: .*)?$/,
   ],
+  [
+    'spicy',
+    /^(?:sab ?se )?(?:zyada )?(?:spicy|tez|teekha)(?: mirch)?(?: wal[aie])?(?: khana)? (?:kya|kaun s[aie]) hai$/,
+  ],
   ['vegetarian', new RegExp(`^(?:${wanted})?${meatless}${meals}$`)],
+  [
+    'vegetarian',
+    new RegExp(
+      `^(?:kya |koi )*${meatless}(?: (?:wal[aie]|khana|dish|mein|kuch|kya|mile|ga|milega))*(?: hai)?$`,
+    ),
+  ],
   ['vegan', new RegExp(`^(?:${wanted})?vegan${meals}$`)],
   ['vegetarian', /^(?:.* )?(?:something|anything|dish|dishes|food|what) .*without (?:any )?meat$/],
   ['vegetarian', /^(?:im|i am|we are|were) (?:a )?vegetarians?$/],
@@ -71,7 +81,7 @@ const patterns: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'menu',
-    /^(?:what (?:do|have) you(?: guys)? (?:have|got|sell|serve|offer)|what can i (?:get|have|order|eat)|what is there|whats there|what is on the menu|whats on the menu|(?:show|read|tell) me (?:the|your) menu|(?:the )?menu|what food (?:do you have|is there))(?: (?:here|today|now|to eat|tonight|near me))*$/,
+    /^(?:what (?:do|have) you(?: guys)? (?:have|got|sell|serve|offer)|what can i (?:get|have|order|eat)|what is there|whats there|what is on the menu|whats on the menu|(?:show|read|tell) me (?:the|your) menu|menu mein(?: kya)+ hai|(?:the )?menu|what food (?:do you have|is there))(?: (?:here|today|now|to eat|tonight|near me))*$/,
   ],
   [
     'usual',
@@ -116,7 +126,7 @@ const asksBack =
 export function isOnlyAsked(said: string): boolean {
   const question = readTalkQuestion(said);
   if (question === undefined || question.kitchen !== undefined) return false;
-  if (/^(?:recommend|contains|contents|without)$/.test(question.about)) return true;
+  if (/^(?:recommend|contains|contents|without|spicy)$/.test(question.about)) return true;
   if (question.about !== 'cheap' && question.about !== 'expensive') return false;
   return question.kind === undefined || question.mostPrice !== undefined || asksBack.test(said);
 }

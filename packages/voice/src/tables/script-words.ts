@@ -25,6 +25,8 @@ export const scriptWords = pairs(`
   twelve بارہ बारह
   fifteen پندرہ पंद्रह पन्द्रह خمسةعشر
   twenty بیس बीस عشرين
+  hundred سو
+  thousand ہزار
   half آدھا آدھی आधा आधी نصف हाफ ہاف
   full پورا پوری पूरा पूरी كامل فل फुल
   large بڑا بڑی बड़ा बड़ी बडा كبير كبيرة لارج लार्ज
@@ -38,7 +40,8 @@ export const scriptWords = pairs(`
   and एवं و اینڈ
   aur اور और
   with ساتھ مع
-  without بغیر بنا बिना بدون
+  without बिना بدون
+  baghair بغیر بنا
   mujhe مجھے मुझे
   hamein ہمیں हमें
   chahiye چاہیے چاہئے चाहिए
@@ -193,6 +196,22 @@ export const scriptWords = pairs(`
   wapas واپس
   peeche پیچھے
   isay اسے
+  is اس
+  yeh یہ
+  kis کس
+  kahan کہاں
+  khana کھانا
+  pohanche پہنچے
+  mile ملے
+  chalta چلتا چلتے چلتی
+  free فری
+  muft مفت
+  card کارڈ
+  cash نقد کیش
+  sakta سکتا سکتے سکتی
+  halal حلال
+  vegetarian ویجیٹیرین
+  restaurant ریستوران ریسٹورنٹ
   mungphali مونگپھلی
   badam بادام
   wheat گندم
@@ -208,7 +227,7 @@ export const scriptWords = pairs(`
   band بند
   hain ہیں
   aap آپ
-  kaun کون
+  kaun کون کونسا کونسی کونسے
   sasta سستا سستی سستے
   menu مینو
   kitni کتنی

@@ -146,6 +146,10 @@ describe('what is said in Urdu', () => {
       'does the tofu rice have nuts',
       'ٹوفو چاول کی تفصیل میں گری دار میوے کا ذکر نہیں، اس لیے کچھ کہا نہیں جا سکتا۔ براہِ کرم کچن سے پوچھ لیں: رفیق فیملی کڑاہی، \u2066+92 42 1234567\u2069۔',
     ],
+    [
+      'does the tofu rice have constructor',
+      'ٹوفو چاول کی تفصیل میں constructor کا ذکر نہیں، اس لیے کچھ کہا نہیں جا سکتا۔ براہِ کرم کچن سے پوچھ لیں: رفیق فیملی کڑاہی، \u2066+92 42 1234567\u2069۔',
+    ],
     ['what is in the rice cake', 'چاول کا کیک: گلوٹن سے پاک۔'],
   ])('%s', async (command, text) => expect(await told(command)).toBe(text));
 
@@ -153,6 +157,14 @@ describe('what is said in Urdu', () => {
     expect(await told('کیا رفیق کھلا ہے؟')).toBe('رفیق فیملی کڑاہی اس وقت کھلا ہے، 23:00 بجے تک۔');
     expect(await told('کیا ٹوفو چاول میں دودھ ہے؟')).toMatch(/^ٹوفو چاول کی تفصیل میں دودھ کا ذکر نہیں/);
     expect(await told('کھیر میں کیا ہے')).toMatch(/^کھیر: بادام والی کھیر۔/);
+    expect((await say('سو گارلک نان')).question).toMatchObject({ text: expect.stringContaining('100') });
+    expect(await say('ایک مٹن کڑاہی پیاز کے بغیر')).toMatchObject({
+      order_items: [{ note: 'onion ke baghair' }],
+    });
+    const context = [lineOf('Chicken Biryani')];
+    expect(await told('کیا اس میں مونگ پھلی ہے؟', { context })).toMatch(/^چکن بریانی کی تفصیل میں مونگ پھلی/);
+    for (const asked of ['سب سے تیز مرچ والا کیا ہے', 'ڈیلیوری فری ہے؟'])
+      expect(await say(asked, { context })).toMatchObject({ changed: false, question: null, not_found: [] });
     expect(await told('کچھ سستا')).toMatch(/^یہاں سب سے سستا: گارلک نان/);
     expect((await say('مجھے بادام سے الرجی ہے')).allergies).toHaveLength(1);
     const mild = { order_items: [{ quantity: 2, spice_level: 'Mild' }], not_found: [] };

@@ -1,7 +1,7 @@
 export const addMoreItems = 'اور کھانے شامل کریں';
 export const proceedToDelivery = 'ڈیلیوری کی طرف بڑھیں';
 export const soldOut = 'ختم';
-export const subtotal = 'ذیلی کل';
+export const subtotal = 'ذیلی رقم';
 export const total = 'کل';
 export const editCart = 'کارٹ میں ترمیم کریں';
 export const cartIsEmpty = 'آپ کا کارٹ خالی ہے۔ پہلے کچھ شامل کریں۔';
