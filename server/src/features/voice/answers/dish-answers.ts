@@ -108,7 +108,10 @@ export function warnOf(say: Says, card: CardRow, foods: readonly string[]): stri
 const titlesOf = (cards: readonly CardRow[]): string[] => cards.map(({ shown_title }) => shown_title);
 
 /** As the reader calls it, where we know it in their language; else as it was said. */
-const foodIn = ({ foods }: Says, food: string): string => foods[food] ?? foods[singularOf(food)] ?? food;
+const foodIn = ({ foods }: Says, food: string): string => {
+  const known = [food, singularOf(food)].find((name) => Object.hasOwn(foods, name));
+  return (known && foods[known]) ?? food;
+};
 
 /** A list of foods that are all known in the reader's language ("Contains: Dairy, nuts"); anything else as it stands. */
 function listIn(say: Says, quote: string): string {
