@@ -2,7 +2,7 @@ const pairs = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text
       .trim()
-      .split(/\s*\n\s*/)
+      .split(/\s*[\n,]\s*/)
       .flatMap((line) => {
         const [latin = '', ...written] = line.split(/\s+/);
         return written.map((word) => [word, latin.replaceAll('_', ' ')] as const);
@@ -195,59 +195,14 @@ export const scriptWords = pairs(`
   badlo بدلو بدلیں
   wapas واپس
   peeche پیچھے
-  isay اسے
-  is اس
-  yeh یہ
-  kis کس
-  kahan کہاں
-  khana کھانا
-  pohanche پہنچے
-  mile ملے
-  chalta چلتا چلتے چلتی
-  free فری
-  muft مفت
-  card کارڈ
-  cash نقد کیش
-  sakta سکتا سکتے سکتی
-  halal حلال
-  vegetarian ویجیٹیرین
-  restaurant ریستوران ریسٹورنٹ
-  mungphali مونگپھلی
-  badam بادام
-  wheat گندم
-  shukriya شکریہ
-  salam سلام السلام
-  alaikum علیکم
-  keema قیمہ कीमा
-  prawn جھینگا جھینگے झींगा روبيان جمبري
-  mein میں
-  kab کب
-  tak تک
-  khula کھلا کھلے کھلی
-  band بند
-  hain ہیں
-  aap آپ
-  kaun کون کونسا کونسی کونسے
-  sasta سستا سستی سستے
-  menu مینو
-  kitni کتنی
-  der دیر
-  lagegi لگے
-  karta کرتا کرتے کرتی
-  allergy الرجی
-  nuts میوے
-  white سفید
-  green سبز
-  hot ہاٹ
-  wings ونگز
-  caesar سیزر
-  oreo اوریو
-  shake شیک
-  breakfast ناشتہ
-  paya پائے
-  roast بھنی
-  leg ران لیگ
-  basil نیازبو
+  isay اسے, is اس, yeh یہ, kis کس, kahan کہاں, khana کھانا, pohanche پہنچے, mile ملے
+  chalta چلتا چلتے چلتی, free فری, muft مفت, card کارڈ, cash نقد کیش, sakta سکتا سکتے سکتی, halal حلال
+  vegetarian ویجیٹیرین, restaurant ریستوران ریسٹورنٹ, mungphali مونگپھلی, badam بادام, wheat گندم
+  shukriya شکریہ, salam سلام السلام, alaikum علیکم, keema قیمہ कीमा
+  prawn جھینگا جھینگے झींगा روبيان جمبري, mein میں, kab کب, tak تک, khula کھلا کھلے کھلی, band بند
+  hain ہیں, aap آپ, kaun کون کونسا کونسی کونسے, sasta سستا سستی سستے, menu مینو, kitni کتنی, der دیر
+  lagegi لگے, karta کرتا کرتے کرتی, allergy الرجی, nuts میوے, white سفید, green سبز, hot ہاٹ, wings ونگز
+  caesar سیزر, oreo اوریو, shake شیک, breakfast ناشتہ, paya پائے, roast بھنی, leg ران لیگ, basil نیازبو
   falooda فالودہ
 `);
 
