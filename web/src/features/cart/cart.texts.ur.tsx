@@ -13,7 +13,8 @@ export const noLongerAvailable = 'اب دستیاب نہیں۔';
 export const chooseAnotherOrRemove = 'اس کے صفحے پر کوئی اور چنیں، یا باقی آرڈر کرنے کے لیے اسے ہٹا دیں۔';
 export const chooseAnother = 'اس کے صفحے پر کوئی اور چنیں۔';
 export const removeToOrderRest = 'باقی آرڈر کرنے کے لیے اسے ہٹا دیں۔';
-export const dishesOf = (restaurant: string, dishes: number) => `${restaurant} · ${dishes} کھانے`;
+export const dishesOf = (restaurant: string, dishes: number) =>
+  `${restaurant} · ${dishes} ${dishes === 1 ? 'کھانا' : 'کھانے'}`;
 export const times = (count: number, dish: string) => `${count} × ${dish}`;
 export const whereTo = 'کہاں پہنچائیں؟';
 export const detailsNeeded = 'ہمیں آپ کا نام، موبائل اور پتہ درکار ہے';
