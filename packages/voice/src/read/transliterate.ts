@@ -21,7 +21,7 @@ export function transliterate(input: string): string {
     .normalize('NFC')
     .replace(/[،۔؟।]/g, ', ')
     .replace(nativeDigit, (digit) => String(digit.charCodeAt(0) - digitZero(digit)))
-    .replace(/(فٹ|مونگ) (?=لانگ|پھلی)/g, '$1')
+    .replace(/(فٹ|مونگ) (?=لانگ|پھلی)|گری دار (?=میوے)/g, '$1')
     .replace(foreignWord, (word) => ` ${inTurn(word)} `);
 }
 
