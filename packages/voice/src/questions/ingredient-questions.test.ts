@@ -11,6 +11,8 @@ describe('what is asked of the things in a dish', () => {
     ['is the naan cooked in butter', { about: 'contains', of: 'naan', food: 'butter' }],
     ['is the chicken karahi halal', { about: 'contains', of: 'chicken karahi', food: 'halal' }],
     ['kya is mein mungphali hai', { about: 'contains', of: '', food: 'mungphali' }],
+    ['اس میں گلوٹن ہے؟', { about: 'contains', of: '', food: 'gluten' }],
+    ['کیا اس میں کاجو ہے؟', { about: 'contains', of: '', food: 'cashew' }],
     ['کیا اس میں گری دار میوے ہیں؟', { about: 'contains', of: '', food: 'nuts' }],
     ['کیا اس میں مونگ پھلی ہے؟', { about: 'contains', of: '', food: 'mungphali' }],
     ['kheer mein badam hai kya', { about: 'contains', of: 'kheer', food: 'badam' }],

@@ -204,6 +204,7 @@ export const scriptWords = pairs(`
   lagegi لگے, karta کرتا کرتے کرتی, allergy الرجی, nuts میوے, white سفید, green سبز, hot ہاٹ, wings ونگز
   caesar سیزر, oreo اوریو, shake شیک, breakfast ناشتہ, paya پائے, roast بھنی, leg ران لیگ, basil نیازبو
   falooda فالودہ
+  gluten گلوٹن, lactose لیکٹوز, dairy ڈیری, soy سویا, sesame تل, cashew کاجو, pistachio پستہ, walnut اخروٹ
 `);
 
 /** Verbs behind which "دو" is no number but their "do": "ہٹا دو". */
