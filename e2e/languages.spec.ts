@@ -66,6 +66,7 @@ test('an order is spoken, placed and paid in Urdu', async ({ page, signIn }) => 
   await tap('button', 'ڈیلیوری کی طرف بڑھیں');
   await expect(page.getByText('وہی پتہ جو پچھلی بار تھا؟')).toBeVisible();
   await say(page, 'جی ہاں');
+  await expect(page.getByLabel('شہر')).toHaveValue('Lahore');
   await tap('button', 'تصدیق کریں');
   await tap('link', 'ابھی ادائیگی کریں');
   await tap('button', 'ابھی تصدیق کریں');

@@ -88,7 +88,7 @@ const Examples = ({ examples, onChoose }: ExamplesProps) => (
       <Button
         key={text}
         onClick={() => onChoose(text)}
-        sx={{ px: 1.5, textAlign: 'start', fontWeight: 500, color: 'text.secondary' }}
+        sx={{ px: 1.5, textAlign: 'start', whiteSpace: 'normal', fontWeight: 500, color: 'text.secondary' }}
       >
         <bdi>“{text}”</bdi>
       </Button>
