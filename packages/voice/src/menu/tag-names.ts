@@ -18,7 +18,7 @@ type TagName = { readonly name: Title; readonly title: number };
 
 /**
  * The tags an owner gives a dish are names too: "pani puri" alone, "vegan burger" with the word that says what the
- * dish is. What only praises or describes ("spicy", "fresh", "chicken") is no name by itself.
+ * dish is. What only praises or describes ("spicy", "fresh", "chicken") is no name by itself. A translated title is one, too.
  */
 export function readTagNames(titles: readonly Title[], dishes: readonly VoiceDish[]): TagName[] {
   const taken = new Set(titles.flatMap(({ words }) => [...words, words.join(' ')]));
