@@ -1,9 +1,10 @@
-import { defineConfig, devices } from '@playwright/test';
+import { chromium, defineConfig, devices } from '@playwright/test';
 import type { WorkerFixtures } from './fixtures.ts';
 import { IS_LONG } from './long-form.ts';
 
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const executablePath = process.env.CHROMIUM_PATH || undefined;
+/** Playwright's own default is the headless shell, in which nobody can allow notifications. */
+const executablePath = process.env.CHROMIUM_PATH || chromium.executablePath();
 
 /** An installation that runs already, behind a proxy (`npm run cluster -- --stories`). */
 const isElsewhere = process.env.STORIES_URL !== undefined;
@@ -47,7 +48,7 @@ export default defineConfig<object, WorkerFixtures>({
     // Nothing in a story depends on what fades or slides, and each frame of it is drawn by the processor.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
+      executablePath,
       args: [
         ...asRoot,
         '--disable-background-networking',

@@ -1,15 +1,10 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-/** The headless build first: it starts and paints in about half the time. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-];
+/** Not the headless shell: it starts in half the time, but nobody can allow notifications in it. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** The browser for the stories: the one named, an installed one, else one that can be installed here. */
@@ -38,16 +33,15 @@ async function installFromDebian() {
   console.log('  Installing Chromium from Debian for the browser stories …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await succeeds('apt-get', ['update', '-qq'], env);
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    if (await succeeds('apt-get', ['install', '-y', '-qq', name], env)) return findChromium();
-  }
-  return undefined;
+  return (await succeeds('apt-get', ['install', '-y', '-qq', 'chromium'], env)) ? findChromium() : undefined;
 }
 
-/** Playwright's own build; undefined means its default place. */
 async function installFromPlaywright() {
   console.log('  Downloading Chromium for the browser stories …');
-  return (await succeeds('npx', ['playwright', 'install', 'chromium'])) ? 'playwright' : undefined;
+  if (!(await succeeds('npx', ['playwright', 'install', '--no-shell', 'chromium']))) return undefined;
+  // Known only once packages are installed.
+  const { chromium } = createRequire(new URL('../e2e/package.json', import.meta.url))('@playwright/test');
+  return chromium.executablePath();
 }
 
 function succeeds(command, args, env = process.env) {

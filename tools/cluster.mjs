@@ -12,8 +12,7 @@ const [first, ...others] = process.argv.slice(2);
 const program = (name, args) => ['--import', 'tsx', `server/src/testing/cluster/${name}.ts`, ...args];
 
 if (first === '--stories') {
-  const chromium = await provideChromium();
-  process.env.CHROMIUM_PATH = chromium === 'playwright' ? '' : chromium;
+  process.env.CHROMIUM_PATH = (await provideChromium()) ?? '';
 }
 process.exitCode =
   run(['tools/build.mjs']) ||

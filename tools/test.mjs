@@ -65,7 +65,7 @@ async function runStories(chromium) {
   }
   const report = join(workDirectory, 'stories.json');
   const code = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
-    CHROMIUM_PATH: chromium === 'playwright' ? '' : chromium,
+    CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   const { stats = {}, suites = [] } = readReport(report);
