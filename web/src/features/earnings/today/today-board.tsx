@@ -40,8 +40,7 @@ export function TodayBoard() {
   return (
     <section aria-label={texts.today} className={styles.board}>
       <div className={styles.head}>
-        <p>{shown !== undefined && texts.beside(weekdayOfDate(shown))}</p>
-        {running.data?.checklist.order && <ChecklistPill list={running.data.checklist} />}
+        <p>{shown === undefined ? '\u00a0' : texts.beside(weekdayOfDate(shown))}</p>
         <div className={styles.days}>
           <IconButton aria-label={texts.dayBefore} onClick={() => move(-1)}>
             <ChevronLeft size={18} aria-hidden />
@@ -53,11 +52,14 @@ export function TodayBoard() {
         </div>
         <CsvButton today={now} />
       </div>
-      <div className={shown === undefined ? styles.waiting : undefined}>
+      <div className={shown === undefined ? styles.waiting : styles.day}>
         <Loaded query={date === undefined ? running : other} what={texts.yourDay}>
           {(day) =>
             day.checklist.order ? (
-              <Day day={day} />
+              <>
+                <ChecklistPill list={day.checklist} />
+                <Day day={day} />
+              </>
             ) : (
               <div className={styles.panel}>
                 <h2>{texts.checklist}</h2>

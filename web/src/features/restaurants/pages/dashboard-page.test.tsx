@@ -119,6 +119,12 @@ test('the checklist of a new restaurant leads to where each thing is done, and s
   expect(steps.getByText(/Owners cannot order/)).toBeInTheDocument();
   cleanup();
   at(true);
-  expect(await screen.findByText('Next: Set your opening hours')).toBeInTheDocument();
+  const pill = await screen.findByText('Next: Set your opening hours');
+  // Above these it would push them down when it comes.
+  const { DOCUMENT_POSITION_FOLLOWING } = Node;
+  for (const name of ['The day before', 'CSV']) {
+    const above = screen.getByRole('button', { name });
+    expect(above.compareDocumentPosition(pill)).toBe(DOCUMENT_POSITION_FOLLOWING);
+  }
   expect(screen.getByText('Checklist 2 of 4')).toBeInTheDocument();
 });
