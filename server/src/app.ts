@@ -145,7 +145,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // Before responses are compressed.
   registerRevalidation(server);
   await registerLoad(server, options);
-  await registerRateLimit(server, { isOn: config.RATE_LIMIT, redis: options.redis });
+  await registerRateLimit(server, config, options.redis);
   registerCachedResponses(server, responseCache);
   await registerBodies(server);
   registerIdempotency(server, { db, hashKey: keyFor('idempotency') });

@@ -1,12 +1,11 @@
 import { isIP } from 'node:net';
 import { isTimeZone } from '@nearbite/contract/fields';
 import { COUNTRIES, type CountryCode, type Installation } from '@nearbite/contract/installation';
-import { namesOf } from '@nearbite/contract/names-of';
 import { COUNTRY_TABLES } from '@nearbite/domain/countries/countries';
 import { currencyDecimals } from '@nearbite/domain/currencies';
 import { z } from 'zod';
 import { readRedisAddress } from './adapters/redis-address.ts';
-import { withSecretFiles } from './process/secret-files.ts';
+import { refuseExampleSecrets, withSecretFiles } from './process/secret-files.ts';
 
 /** A setting that cannot be used; its message is the one line the operator sees. */
 export class ConfigError extends Error {
@@ -229,32 +228,22 @@ export const installationOf = ({
   country: COUNTRY,
 });
 
+/** Nothing of their value may be shown; addresses can hold a password. */
+export const isSecret = (variable: string): boolean =>
+  /(SECRET|KEY|PASSWORD|TOKEN|_URL)$/.test(variable) &&
+  !['PUBLIC_URL', 'VAPID_PUBLIC_KEY'].includes(variable);
+
 function describe(error: z.ZodError, given: Record<string, unknown>): string {
   const issue = error.issues[0];
   const variable = String(issue?.path[0] ?? 'Configuration');
-  const isSecret =
-    /SECRET|KEY|PASSWORD|TOKEN|_URL$/.test(variable) &&
-    !['PUBLIC_URL', 'VAPID_PUBLIC_KEY'].includes(variable);
-  const shown = isSecret || given[variable] === undefined ? '' : ` (now: "${String(given[variable])}")`;
+  const isHidden = isSecret(variable) || given[variable] === undefined;
+  const shown = isHidden ? '' : ` (now: "${String(given[variable])}")`;
   return `${variable} ${issue?.message ?? 'is not valid'}${shown}. Correct it or unset it.`;
 }
 
-/** Secrets as they stand in `.env.example`, where everybody reads them. */
-export const EXAMPLE_SECRETS = {
-  JWT_SECRET: 'at-least-32-characters-of-randomness',
-  VAPID_PRIVATE_KEY: 'lLlaj79LTWLQX8W71BRep-5GuFB2Jl5rM0mQEVOvP7k',
-  ADMIN_PASSWORD: 'choose-a-long-one',
-  METRICS_TOKEN: 'choose-one',
-} as const;
-
 function refuseContradictions(settings: z.infer<typeof Environment>): void {
   const { NODE_ENV, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PAYMENTS } = settings;
-  const example = namesOf(EXAMPLE_SECRETS).find((name) => settings[name] === EXAMPLE_SECRETS[name]);
-  if (NODE_ENV === 'production' && example) {
-    throw new ConfigError(
-      `${example} is the one of .env.example, which everybody knows. Set one of your own or unset it.`,
-    );
-  }
+  refuseExampleSecrets(settings);
   if (NODE_ENV === 'production' && settings.DEMO) {
     throw new ConfigError(
       'DEMO cannot be on in production: everybody knows the passwords of its accounts. Unset DEMO or NODE_ENV.',

@@ -47,6 +47,14 @@ test('is the configured one, from the environment or a file', async () => {
   expect(await load({ JWT_SECRET_FILE: file })).toBe('y'.repeat(40));
 });
 
+test('is not the one of .env.example in production, where everybody knows it', async () => {
+  const file = join(dataDir, 'mounted');
+  await writeFile(file, 'at-least-32-characters-of-randomness\n');
+  await expect(load({ NODE_ENV: 'production', JWT_SECRET_FILE: file })).rejects.toThrow(
+    /^JWT_SECRET is the one of .env.example/,
+  );
+});
+
 test.each([
   ['is too short', 'short\n'],
   ['is missing', undefined],

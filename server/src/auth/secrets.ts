@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Config, ConfigError } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { writeOnce } from '../db/embedded/home.ts';
+import { refuseExampleSecrets } from '../process/secret-files.ts';
 
 type Settings = Pick<Config, 'JWT_SECRET' | 'JWT_SECRET_FILE' | 'NODE_ENV' | 'DATABASE_URL' | 'DATA_DIR'>;
 
@@ -17,6 +18,7 @@ const MIN_LENGTH = 32;
  */
 export async function loadMasterSecret(db: Db, config: Settings): Promise<string> {
   const configured = config.JWT_SECRET ?? (await readSecretFile(config.JWT_SECRET_FILE));
+  refuseExampleSecrets({ NODE_ENV: config.NODE_ENV, JWT_SECRET: configured });
   if (configured === undefined) await refuseWhereInstancesMustAgree(db, config);
   const secret = configured ?? (await keepInFile(config, (await findStored(db)) ?? makeSecret()));
   await db.deleteFrom('app_secrets').where('name', '=', 'master').execute();

@@ -7,7 +7,7 @@ import { provideDatabase } from '../db/provide-database.ts';
 import { type AdminOutcome, checkAdminAccount, ensureAdmin } from '../process/first-admin.ts';
 import { print } from '../process/print.ts';
 import { runCommand } from '../process/run-command.ts';
-import { withSecretFiles } from '../process/secret-files.ts';
+import { refuseExampleSecrets, withSecretFiles } from '../process/secret-files.ts';
 import { StartError } from '../process/start-error.ts';
 
 /** `npm run admin`: makes an administrator from ADMIN_EMAIL and ADMIN_PASSWORD, or asks for what is missing. */
@@ -28,6 +28,7 @@ async function appoint(): Promise<void> {
     password:
       ADMIN_PASSWORD || (await askOnTerminal('Password (6 to 50 characters): ', 'ADMIN_PASSWORD', 'hidden')),
   });
+  refuseExampleSecrets({ NODE_ENV: config.NODE_ENV, ADMIN_PASSWORD: account.password });
   const provided = await provideDatabase(config, { print, onLost: print });
   const database = openDatabase({
     connectionString: provided.connectionString,

@@ -102,5 +102,9 @@ describe('npm run admin', () => {
     const wrong = await run({ ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'abc' });
     expect(wrong.output.trim()).toBe('ADMIN_PASSWORD: Password must be at least 6 characters long.');
     expect(wrong.code).toBe(1);
+    const production = { NODE_ENV: 'production', PAYMENTS: 'test', DEMO: '' };
+    const example = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'choose-a-long-one' };
+    const known = await run({ ...production, ...example });
+    expect(known.output).toMatch(/^ADMIN_PASSWORD is the one of .env.example/);
   });
 });

@@ -1,4 +1,6 @@
+import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { createLogger } from '../../process/logger.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 
 const MORE_THAN_A_MINUTE_ALLOWS = 1_250;
@@ -28,4 +30,20 @@ test('whoever has a whole network of IPv6 addresses is one address to the limits
   expect(statuses.at(-1)).toBe(429);
   expect(await askFrom('2001:db8:0:1::1')).toBe(200);
   await app.close();
+});
+
+test('who runs production without limits is warned in one line at the start', async () => {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const environment = { NODE_ENV: 'production', PAYMENTS: 'test', DEMO: '0' };
+  for (const RATE_LIMIT of ['off', 'on']) {
+    const log = createLogger('warn', sink);
+    await (await buildTestApp({ environment: { ...environment, RATE_LIMIT }, log })).close();
+  }
+  expect(lines).toEqual([expect.stringMatching(/"msg":"RATE_LIMIT is off: [^\n]*\n$/)]);
 });

@@ -2,6 +2,7 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { Endpoint, RateRule } from '@nearbite/contract/endpoint';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { RedisLink } from '../../adapters/redis.ts';
+import type { Config } from '../../config.ts';
 import { AppError } from '../../lib/errors.ts';
 import { createLimitStore, type LimitStore } from './limit-store.ts';
 
@@ -38,11 +39,15 @@ const wait = (seconds: number) =>
 
 export async function registerRateLimit(
   app: FastifyInstance,
-  { isOn, redis }: { isOn: boolean; redis: RedisLink | undefined },
+  { RATE_LIMIT: isOn, NODE_ENV }: Pick<Config, 'RATE_LIMIT' | 'NODE_ENV'>,
+  redis: RedisLink | undefined,
 ): Promise<void> {
   app.decorate('rateLimitsOn', isOn);
   app.decorateRequest('chargeComputing', undefined);
-  if (!isOn) return;
+  if (!isOn) {
+    if (NODE_ENV === 'production') app.log.warn('RATE_LIMIT is off: anybody may try passwords without end.');
+    return;
+  }
   const { Store, count: countLimit, countHere } = createLimitStore(redis);
   app.decorate('countLimit', countLimit);
   await app.register(rateLimit, { global: false, store: Store });
