@@ -54,7 +54,7 @@ const SAID_TO_NOBODY = new RegExp(
     '/(sitemap\\.routes|live\\.hub|live\\.routes|sent-positions|tracking\\.hub|provider-events\\.service|sign-in/sign-in)\\.ts$',
   ].join('|'),
 );
-const NOT_SAID = /^(new \w*Error|sql|statement|prepared|endpoint|stepEndpoint|stepDoes|\w*[lL]og\.\w+)\b/;
+const NOT_SAID = /^(new \w*Error|sql|statement|prepared|endpoint|stepEndpoint|stepDoes|[\w.]*[lL]og\.\w+)\b/;
 
 /** `Connection: close` */
 const HEADER = /^[A-Z][\w-]+(: [a-z]|\s+error=)/;
