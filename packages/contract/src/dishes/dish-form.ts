@@ -54,16 +54,26 @@ const specifications = rowsOf(specificationRow, (row) => isBlank(row.title) && i
 
 const gallery = rowsOf(z.object({ image: pictureOrPath }), (row) => isBlank(row.image));
 
+const tag = text({ min: 0, max: TAG_LIMITS.length }, TAGS_MESSAGE).transform((value) =>
+  value
+    .replace(/[\u061C\u200E\u200F]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim(),
+);
+
+/** Found and compared by their letters: each is one line, without marks of direction. An error is that of the field. */
 const tags = z
   .preprocess(
     (value) => (typeof value === 'string' ? value.slice(0, 4000).split(',') : (value ?? [])),
     z.array(z.string(), { error: TAGS_MESSAGE }).max(400, TAGS_MESSAGE),
   )
-  .transform((list) => [...new Set(list.map((tag) => tag.normalize('NFC').trim()).filter(Boolean))])
-  .refine(
-    (list) => list.length <= TAG_LIMITS.count && list.every((tag) => tag.length <= TAG_LIMITS.length),
-    TAGS_MESSAGE,
-  );
+  .transform((list, context) => {
+    const { data, error } = z.array(tag).safeParse(list);
+    if (data) return [...new Set(data.filter(Boolean))];
+    context.addIssue(error.issues[0]?.message ?? TAGS_MESSAGE);
+    return z.NEVER;
+  })
+  .refine((list) => list.length <= TAG_LIMITS.count, TAGS_MESSAGE);
 
 const translations = translationsOf({
   title: text(LIMITS.title, TITLE_MESSAGE),
