@@ -26,6 +26,7 @@ export const LIMITS = {
   /** In the smallest unit: the database counts no further. */
   priceMinor: { min: 0, max: 100_000_000 },
   stock: { min: 0, max: 100_000 },
+  dishesPerRestaurant: 2_000,
   dishListRows: 50,
   extraGroups: 10,
   extraOptions: 30,

@@ -71,3 +71,26 @@ export async function createDish(
     .returning(['id', 'slug', 'did'])
     .executeTakeFirstOrThrow();
 }
+
+/** As many dishes of one's own, all alike. */
+export async function fillMenu(
+  app: TestApp,
+  owner: { readonly restaurantId: number },
+  count: number,
+): Promise<void> {
+  const { db } = app.database;
+  const dishes = Array.from({ length: count }, (_, nth) => ({
+    did: `d${owner.restaurantId}x${String(nth).padStart(10, '0')}`,
+    slug: `dish-${owner.restaurantId}-${nth}`,
+    restaurant_id: owner.restaurantId,
+    title: `Dish ${nth}`,
+    description: 'Good',
+    price_minor: 100,
+    stock_qty: 1,
+  }));
+  const category_id = await createCategory(app);
+  await db
+    .insertInto('dishes')
+    .values(dishes.map((dish) => ({ ...dish, category_id })))
+    .execute();
+}

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { managers } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { emptiable, flag, id, optional } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
 import { dishFields, oldPrice } from './dish-form.ts';
 import { orNothing } from './form-rows.ts';
 import { position } from './menu.ts';
 
-/** Of one file. */
-export const MAX_MENU_ROWS = 2_000;
+/** Of one file: a whole menu fits into it. */
+export const MAX_MENU_ROWS = LIMITS.dishesPerRestaurant;
 export const MAX_MENU_BYTES = 2 * 1024 * 1024;
 
 /** What may stand in a column; the category goes by its title. */

@@ -1,5 +1,6 @@
 import { REVIEWS_WITH_DISH } from '@nearbite/contract/catalog/catalog';
 import type { DishOrder } from '@nearbite/contract/dishes/dishes';
+import { LIMITS } from '@nearbite/contract/limits';
 import type { Translations } from '@nearbite/contract/translations';
 import type { ExtraGroup } from '@nearbite/domain/extras';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
@@ -146,6 +147,20 @@ export async function hasCategory(db: Db, id: number): Promise<boolean> {
 export async function holdCategory(trx: Trx, id: number): Promise<boolean> {
   const category = trx.selectFrom('categories').select('id').where('id', '=', id).forKeyShare();
   return (await category.executeTakeFirst()) !== undefined;
+}
+
+/** Held until the end of the transaction: a menu grows by one request at a time. */
+export const holdMenuSize = (trx: Trx, restaurantId: number) =>
+  sql`select pg_advisory_xact_lock(hashtext('menu import'), ${restaurantId})`.execute(trx);
+
+export async function hasRoomForDish(db: Db | Trx, restaurantId: number): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('dishes')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('restaurant_id', '=', restaurantId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count) < LIMITS.dishesPerRestaurant;
 }
 
 /** Undefined when the address made from the title is taken. */

@@ -24,7 +24,7 @@ import { kitchenDayOf } from './day-portions.service.ts';
 import { dishColumns } from './dish-columns.ts';
 import { placePictures, storedPicturePaths, uploadsOf } from './dish-pictures.ts';
 import * as queries from './dishes.queries.ts';
-import { BEING_REVIEWED } from './menu.service.ts';
+import { BEING_REVIEWED, MENU_FULL } from './menu.service.ts';
 
 type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'config'>;
 
@@ -41,11 +41,14 @@ export async function createDish(
   refuseForeignRestaurant(form.restaurant, restaurantId);
   // Refused here, it costs no encoding of pictures; what decides is the same question in the transaction.
   requireCategory(await queries.hasCategory(db, form.category));
+  requireRoom(await queries.hasRoomForDish(db, restaurantId));
   refuseUnknownPictures(form, []);
 
   const did = makePublicId();
   const create = async (trx: Trx, pictures: Pictures) => {
     requireCategory(await queries.holdCategory(trx, form.category));
+    await queries.holdMenuSize(trx, restaurantId);
+    requireRoom(await queries.hasRoomForDish(trx, restaurantId));
     const id = await insertUnderFreeSlug(trx, form.title, {
       // A form that creates a dish has every column the table asks for.
       ...(dishColumns(form, pictures) as Insertable<Dishes>),
@@ -215,6 +218,10 @@ const droppedPictures = (before: queries.DishState, { image, gallery }: Pictures
 
 function requireCategory(isKnown: boolean): void {
   if (!isKnown) throw fieldError('category', 'Unknown category');
+}
+
+function requireRoom(hasRoom: boolean): void {
+  if (!hasRoom) throw conflict(MENU_FULL);
 }
 
 function refuseForeignRestaurant(sent: number | undefined, own: number): void {

@@ -4,7 +4,7 @@ import type { EditableDish, OwnerDish } from '@nearbite/contract/dishes/dishes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pictureAs } from '../../media/picture-files.testing.ts';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
-import { createCategory, createDish } from '../../testing/dishes.ts';
+import { createCategory, createDish, fillMenu } from '../../testing/dishes.ts';
 import { createPart } from '../../testing/order-parts.ts';
 import { fillCart, makeCartId } from '../../testing/orders.ts';
 import { type FormFields, sendForm } from '../../testing/send-form.ts';
@@ -155,6 +155,27 @@ describe('a new dish', () => {
       expect(made).toMatch(slug);
       expect((await owner.get(`/api/store/dish/${encodeURIComponent(made)}`)).statusCode).toBe(200);
     }
+  });
+
+  test('has tags of one line each, without marks of direction', async () => {
+    const { did } = await created({ ...basics(), tags: 'hot\u202E\n  food, \u200Frice\u200F ,rice, \u200E' });
+    expect((await read(did)).tags).toEqual(['hot food', 'rice']);
+    for (const tags of [['rice', 'half a sign \uD83C'], ['x'.repeat(41)]]) {
+      const refused = await owner.patch(urlOf(did), { tags });
+      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['tags']]);
+    }
+  });
+
+  test('is refused where the menu has 2,000, also when two are made at once', async () => {
+    await fillMenu(app, owner, 1_999);
+    const responses = await Promise.all([created, created].map(() => create(basics())));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect((await create(basics())).json()).toMatchObject({
+      code: 'conflict',
+      message: 'A restaurant may have at most 2000 dishes',
+    });
+    const owned = await owner.get(`/api/restaurant/dishes/${owner.restaurantId}/?limit=1`);
+    expect(owned.headers['x-total-count']).toBe('2000');
   });
 
   test('without its required fields is refused field by field', async () => {

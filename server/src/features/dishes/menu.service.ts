@@ -6,6 +6,7 @@ import {
 } from '@nearbite/contract/dishes/menu';
 import type { ResponseOf } from '@nearbite/contract/endpoint';
 import type { FieldErrors } from '@nearbite/contract/errors';
+import { LIMITS } from '@nearbite/contract/limits';
 import { fromMinor, toMinor } from '@nearbite/domain/money';
 import { roleAt, type User } from '../../auth/actor.ts';
 import { refuseIfSuspended } from '../../auth/suspension.ts';
@@ -29,6 +30,7 @@ import {
 
 type Needs = Pick<Services, 'db' | 'config' | 'clock'>;
 
+export const MENU_FULL = `A restaurant may have at most ${LIMITS.dishesPerRestaurant} dishes`;
 export const BEING_REVIEWED = 'This dish is being reviewed; its status cannot be changed now.';
 
 type MenuChanges = {

@@ -78,6 +78,9 @@ export const kitchens: Catalogue = {
     'اس سطر میں پہلی سطر سے زیادہ خانے ہیں: جس متن میں کاما ہو اسے واوین میں لکھیں',
   'Several dishes have this title: name this one by its id':
     'اس عنوان کے کئی کھانے ہیں: اسے اس کے id سے بتائیں',
+  'From here on nothing was looked at, because {1} lines are wrong':
+    'یہاں سے آگے کچھ نہیں دیکھا گیا، کیونکہ {1} سطریں غلط ہیں',
+  'A restaurant may have at most {1} dishes': 'ایک ریستوران کے زیادہ سے زیادہ {1} کھانے ہو سکتے ہیں',
   'Nothing was changed, because lines are wrong: {1}': 'کچھ نہیں بدلا گیا، کیونکہ غلط سطریں ہیں: {1}',
 
   // Restaurants

@@ -1,6 +1,7 @@
 import { MENU_CELLS, MENU_COLUMNS, type MenuColumn, type MenuRow } from '@nearbite/contract/dishes/menu-csv';
 import { type FieldErrors, NON_FIELD_ERRORS } from '@nearbite/contract/errors';
 import { type CsvLine, textOfCell } from '../../../lib/csv.ts';
+import { inTurns } from '../../../lib/in-turns.ts';
 import { BEING_REVIEWED } from '../menu.service.ts';
 import {
   type Category,
@@ -71,12 +72,33 @@ const parseWith =
     return error ? { errors: { [column]: error.issues.map(({ message }) => message) } } : { value: data };
   };
 
-export function outcomesOf(
+/** Whoever has as many to mend is not helped by more, and what is wrong costs most. */
+const MAX_WRONG_LINES = 200;
+const TOO_MANY_WRONG = `From here on nothing was looked at, because ${MAX_WRONG_LINES} lines are wrong`;
+
+/** Of each line, up to where too many are wrong; others get their turn meanwhile. */
+export async function outcomesOf(
   body: readonly CsvLine[],
   columns: readonly string[],
-  { dishes, categories }: Known,
-): Outcome[] {
+  known: Known,
+): Promise<Outcome[]> {
   const lines = body.map((line) => readLine(line, columns));
+  const outcomeOf = judgeOf(lines, known);
+  const outcomes: Outcome[] = [];
+  const wrong = new Set<Outcome>();
+  for await (const line of inTurns(lines)) {
+    if (wrong.size === MAX_WRONG_LINES)
+      return [...outcomes, failed(line, { [NON_FIELD_ERRORS]: [TOO_MANY_WRONG] })];
+    const outcome = outcomeOf(line);
+    if (isWrong(outcome)) wrong.add(outcome);
+    outcomes.push(outcome);
+  }
+  return outcomes;
+}
+
+export const isWrong = ({ errors }: Outcome) => Object.keys(errors).length > 0;
+
+function judgeOf(lines: readonly Line[], { dishes, categories }: Known): (line: Line) => Outcome {
   const byId = new Map(dishes.map((dish) => [String(dish.id), dish]));
   // A line without an id never means a dish that another line names by its own.
   const named = new Set(lines.flatMap(({ cells }) => byId.get(cells.id ?? '')?.id ?? []));
@@ -84,7 +106,7 @@ export function outcomesOf(
   const parse = parseWith(cellSchemas(categories));
   const titles = new Map(categories.map((category) => [category.id, category]));
 
-  return lines.map((line) => {
+  return (line) => {
     if (line.hasTooMany) return failed(line, { [NON_FIELD_ERRORS]: [TOO_MANY_CELLS] });
     const { id = '', title = '', category } = line.cells;
     if (id !== '') {
@@ -104,7 +126,7 @@ export function outcomesOf(
     return other
       ? failed(line, { [NON_FIELD_ERRORS]: [SEVERAL] })
       : changeOf(line, dish, cellsOf(dish, titles), parse);
-  });
+  };
 }
 
 const categoryIdOf = ({ value }: ReturnType<Parse>) => (typeof value === 'number' ? value : undefined);

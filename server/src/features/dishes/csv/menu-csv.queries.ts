@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { inMenuOrder } from '../../../common/dish-conditions.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
+import { holdMenuSize } from '../dishes.queries.ts';
 import type { DishValues } from './line-outcomes.ts';
 import type { Category, MenuDish } from './menu-table.ts';
 
@@ -28,7 +29,7 @@ export const findMenu = (db: Db, restaurantId: number, limit: number): Promise<M
 
 /** One import at a time; the dishes are held in the order in which buyers hold them. */
 export async function lockMenu(trx: Trx, restaurantId: number): Promise<MenuDish[]> {
-  await sql`select pg_advisory_xact_lock(hashtext('menu import'), ${restaurantId})`.execute(trx);
+  await holdMenuSize(trx, restaurantId);
   return statement(dishRow)`${menuDishes(restaurantId)} order by id for no key update`.all(trx);
 }
 

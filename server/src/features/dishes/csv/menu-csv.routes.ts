@@ -2,6 +2,7 @@ import { getMenuCsv, importMenuCsv, MAX_MENU_BYTES, type MenuRow } from '@nearbi
 import type { Language } from '@nearbite/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import { AppError, formError } from '../../../lib/errors.ts';
+import { inTurns } from '../../../lib/in-turns.ts';
 import { languageOf } from '../../../plugins/language.ts';
 import { mount } from '../../../routing/mount.ts';
 import { CsvFile } from '../../../routing/raw-json.ts';
@@ -27,7 +28,8 @@ export function registerMenuCsv(app: FastifyInstance, services: Services): void 
     mount(scope, importMenuCsv, async ({ params, query, body, request }) => {
       const isDryRun = query.dry_run === true;
       const planned = await importMenu(services, params.restaurant_id, { text: body, isDryRun });
-      const rows = planned.map((row) => inLanguage(row, languageOf(request)));
+      const rows: MenuRow[] = [];
+      for await (const row of inTurns(planned)) rows.push(inLanguage(row, languageOf(request)));
       const wrong = rows.filter(({ action }) => action === 'error').length;
       if (!isDryRun && wrong > 0)
         throw new AppError('validation', `Nothing was changed, because lines are wrong: ${wrong}`, {

@@ -44,11 +44,11 @@ export async function importMenu(
   if (!Array.isArray(lines)) return lines.rows;
   if (isDryRun) {
     const [dishes, categories] = [await findMenu(db, restaurantId, 100_000), await findCategories(db)];
-    return planImport(lines, { dishes, categories }).rows;
+    return (await planImport(lines, { dishes, categories })).rows;
   }
   return db.transaction().execute(async (trx) => {
     const [categories, dishes] = [await holdAllCategories(trx), await lockMenu(trx, restaurantId)];
-    const { rows, creates, updates } = planImport(lines, { dishes, categories });
+    const { rows, creates, updates } = await planImport(lines, { dishes, categories });
     if (updates.length > 0) await writeMenuChanges(trx, updates, clock.now());
     await recordPrices(trx, updates, dishes, clock.now());
     await insertUnderFreeSlugs(trx, restaurantId, creates);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Trx } from '../../../db/database.ts';
 import { readCsv } from '../../../lib/csv.ts';
 import { type Caller, createCustomer, createOwner, createStaff, visitorOf } from '../../../testing/actors.ts';
-import { createCategory, createDish } from '../../../testing/dishes.ts';
+import { createCategory, createDish, fillMenu } from '../../../testing/dishes.ts';
 import { lockAwaited } from '../../../testing/lock-awaited.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { type MenuDish, menuCsv } from './menu-table.ts';
@@ -132,7 +132,7 @@ describe('the menu as a file', () => {
       const dishes = menu.map((each, nth) => ({ ...each, id: nth + 1, category_id: 7 }));
       const categories = [{ id: 7, title: category }];
       const lines = await readCsv(menuCsv(dishes, categories).replace('\uFEFF', ''), 100);
-      const { rows, creates, updates } = planImport(lines, { dishes, categories });
+      const { rows, creates, updates } = await planImport(lines, { dishes, categories });
       expect(rows.map(({ action, errors }) => [action, errors])).toEqual(menu.map(() => ['unchanged', {}]));
       expect([creates, updates]).toEqual([[], []]);
     });
@@ -348,6 +348,48 @@ describe('a file that is sent', () => {
     expect((await owner.post(`/api/restaurant/menu-csv/${owner.restaurantId}/`, {})).statusCode).toBe(415);
     expect(said(await rowsOf(owner, 'title\n'))).toEqual([]);
     expect(await menuOf(owner)).toEqual(before);
+  });
+
+  test('tells the first 200 lines that are wrong, and looks no further', async () => {
+    const owner = await createOwner(app);
+    const file = `${HEADING}\n${',x,,nowhere,-1,1.234,1.5,gone,many\n'.repeat(2_000)}`;
+    for (const query of [DRY, '']) {
+      const rows = await rowsOf(owner, file, query);
+      expect(rows).toHaveLength(201);
+      expect(said(rows.slice(-1))).toEqual([
+        [202, 'error', 'non_field_errors', 'From here on nothing was looked at, because 200 lines are wrong'],
+      ]);
+    }
+  });
+
+  test('is looked at in pieces: others get their turn', async () => {
+    const lines = Array.from({ length: 2_000 }, (_, nth) => ({ line: nth + 2, cells: [`Dish ${nth}`] }));
+    const known = { dishes: [], categories: [] };
+    const planned = planImport([{ line: 1, cells: ['title'] }, ...lines], known);
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      timer.next = setImmediate(count);
+    };
+    const timer = { next: setImmediate(count) };
+    await planned;
+    clearImmediate(timer.next);
+    expect(turns).toBeGreaterThanOrEqual(200 / 50);
+  });
+
+  test('makes no menu longer than 2,000 dishes; the dry run says so, too', async () => {
+    const owner = await createOwner(app);
+    await fillMenu(app, owner, 1_999);
+    const file = `${HEADING}\n,Chai,Hot,Biryani,50,,5,,\n,Lassi,Cold,Biryani,50,,5,,\n`;
+    for (const query of [DRY, ''])
+      expect(said(await rowsOf(owner, file, query))).toEqual([
+        [2, 'create'],
+        [3, 'error', 'non_field_errors', 'A restaurant may have at most 2000 dishes'],
+      ]);
+    expect(await menuOf(owner)).toHaveLength(1_999);
+    const files = ['Chai', 'Lassi'].map((title) => `${HEADING}\n,${title},Good,Biryani,50,,5,,\n`);
+    const responses = await Promise.all(files.map((each) => send(owner, owner, each)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 
   test('may be 2,000 dishes long', async () => {

@@ -1,7 +1,9 @@
 import { MAX_MENU_ROWS, MENU_COLUMNS, type MenuRow } from '@nearbite/contract/dishes/menu-csv';
 import { NON_FIELD_ERRORS } from '@nearbite/contract/errors';
+import { LIMITS } from '@nearbite/contract/limits';
 import type { CsvLine } from '../../../lib/csv.ts';
-import { type DishValues, type Known, type Outcome, outcomesOf, shown } from './line-outcomes.ts';
+import { MENU_FULL } from '../menu.service.ts';
+import { type DishValues, isWrong, type Known, type Outcome, outcomesOf, shown } from './line-outcomes.ts';
 import { folded } from './menu-table.ts';
 
 export type ImportPlan = {
@@ -17,14 +19,15 @@ const TOO_MANY_ROWS = `At most ${MAX_MENU_ROWS} dishes in one file`;
 const sameDishAs = (line: number) => `This is the same dish as in line ${line}`;
 
 /** What becomes of each line of a table, and what is to be written if none is wrong. */
-export function planImport([heading, ...rest]: readonly CsvLine[], known: Known): ImportPlan {
+export async function planImport([heading, ...rest]: readonly CsvLine[], known: Known): Promise<ImportPlan> {
   const columns = (heading?.cells ?? []).map((cell) => cell.trim().toLowerCase());
   const wrong = wrongHeading(columns);
   if (wrong !== undefined) return refusedFile(1, wrong);
   const body = rest.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const excess = body[MAX_MENU_ROWS];
   if (excess) return refusedFile(excess.line, TOO_MANY_ROWS);
-  return planOf(refuseSameDishes(outcomesOf(body, columns, known)));
+  const outcomes = refuseSameDishes(await outcomesOf(body, columns, known));
+  return planOf(refuseExcess(outcomes, LIMITS.dishesPerRestaurant - known.dishes.length));
 }
 
 /** Nothing of the file is read further than this line. */
@@ -60,12 +63,18 @@ function refuseSameDishes(outcomes: readonly Outcome[]): Outcome[] {
   );
 }
 
+function refuseExcess(outcomes: readonly Outcome[], room: number): Outcome[] {
+  const creates = outcomes.filter((outcome) => !outcome.dish && !isWrong(outcome));
+  const excess = new Set(creates.slice(Math.max(0, room)));
+  return outcomes.map((outcome) =>
+    excess.has(outcome) ? { ...outcome, errors: { [NON_FIELD_ERRORS]: [MENU_FULL] } } : outcome,
+  );
+}
+
 function titleKey({ dish, values }: Outcome): string {
   const { title, category_id } = { ...dish, ...values };
   return `${category_id} ${folded(String(title))}`;
 }
-
-const isWrong = ({ errors }: Outcome) => Object.keys(errors).length > 0;
 
 function actionOf(outcome: Outcome): MenuRow['action'] {
   if (isWrong(outcome)) return 'error';
