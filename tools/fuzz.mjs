@@ -1,5 +1,5 @@
 // npm run fuzz [requests] [seed]: random requests made from the contract against the real app, 50,000 unless told, and a
-// hunt for the input of each call that keeps others waiting longest.
+// hunt for the input, or the file, of each call that keeps others waiting longest.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

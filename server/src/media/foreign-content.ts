@@ -30,10 +30,16 @@ function isArchive(bytes: Buffer): boolean {
 /** Readers look for this mark anywhere in the first kilobyte. */
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF-');
 
+const MAX_PADDING_BYTES = 65_536;
+/** Writers make parts of kilobytes, a few hundred of them; what has more is read no further. */
+const MAX_PARTS = 10_000;
+
 function hasForeignTail(bytes: Buffer, format: PictureFormat): boolean {
   const end = END_OF[format]?.(bytes);
+  if (end === undefined) return false;
   // Some writers pad with zeros or a line end.
-  return end !== undefined && bytes.subarray(end).some((byte) => ![0, 0x0a, 0x0d].includes(byte));
+  const tail = bytes.subarray(end);
+  return tail.length > MAX_PADDING_BYTES || tail.some((byte) => ![0, 0x0a, 0x0d].includes(byte));
 }
 
 /** Where the picture ends by its own account; undefined when it never does, which the decoder will report. */
@@ -46,7 +52,8 @@ const END_OF: Partial<Record<PictureFormat, (bytes: Buffer) => number | undefine
 
 function endOfPng(bytes: Buffer): number | undefined {
   let at = PNG_START.length;
-  while (at + 12 <= bytes.length) {
+  for (let parts = 0; at + 12 <= bytes.length; parts += 1) {
+    if (parts === MAX_PARTS) return at;
     const kind = bytes.toString('latin1', at + 4, at + 8);
     at += 12 + bytes.readUInt32BE(at);
     if (kind === 'IEND') return at;
@@ -74,7 +81,8 @@ const PICTURE_BOXES = new Set(['ftyp', 'meta', 'mdat', 'moov', 'free', 'skip', '
 /** A file of boxes ends where its last well-formed box does. */
 function endOfBoxes(bytes: Buffer): number | undefined {
   let at = 0;
-  while (at + 8 <= bytes.length) {
+  for (let parts = 0; at + 8 <= bytes.length; parts += 1) {
+    if (parts === MAX_PARTS) return at;
     const kind = bytes.toString('latin1', at + 4, at + 8);
     if (!/^[\x20-\x7e]{4}$/.test(kind)) return at;
     const short = bytes.readUInt32BE(at);

@@ -65,6 +65,9 @@ async function colourAt(bytes: Buffer, left: number, top: number): Promise<numbe
   return [...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
 }
 
+const partsOf = (length: readonly number[], kind: string) =>
+  Buffer.alloc((4 + kind.length) * 10_001, Buffer.from([...length, ...Buffer.from(kind)]));
+
 const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 150 && green < 90 && blue < 90;
 const isBlue = ([red = 0, green = 0, blue = 0]: number[]) => red < 90 && green < 90 && blue > 150;
 
@@ -227,6 +230,15 @@ describe('what is not a picture we take', () => {
     const refusal = await refusalOf(await content());
     expect(refusal.code).toBe('unsupported_media_type');
     expect(refusal.errors).toEqual({ image: ['Pictures must be JPEG, PNG, WebP, GIF or AVIF files.'] });
+  });
+
+  it.each([
+    ['padding', async () => [await pictureAs('png'), Buffer.alloc(65_537)]],
+    ['boxes', async () => [await pictureAs('avif'), partsOf([0, 0, 0, 8], 'free')]],
+    ['chunks', async () => [pngHeader(1, 1).subarray(0, 33), partsOf([0, 0, 0, 0], 'teXt\0\0\0\0')]],
+  ])('is refused with more %s than any writer makes, and not read to its end', async (_, parts) => {
+    const refusal = await refusalOf(Buffer.concat(await parts()));
+    expect(refusal.code).toBe('unsupported_media_type');
   });
 
   it('over 5 MB is refused with 413', async () => {

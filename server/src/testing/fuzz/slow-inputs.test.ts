@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkRows } from '../../db/statement.ts';
@@ -9,13 +8,8 @@ import { createDish } from '../dishes.ts';
 import { buildTestApp, type TestApp } from '../test-app.ts';
 import { bodySchemaOf, type Route, readRoutes } from './contract-routes.ts';
 import { largestFor, largestText } from './largest-values.ts';
+import { BOUND_MS, IS_HUNTING, pauseDuring } from './pause.ts';
 
-/**
- * How long one request keeps the server's thread from all others, which is what their `/health` would wait longer. Only
- * `npm run fuzz` hunts and measures: in `npm test` every call gets its largest input once, and must not fail.
- */
-const BOUND_MS = 50;
-const IS_HUNTING = process.env.FUZZ_REQUESTS !== undefined;
 /** So many inputs for each call. */
 const TRIES = IS_HUNTING ? Math.max(5, Number(process.env.FUZZ_REQUESTS) / 2_000) : 1;
 /** The shortest of these counts: a busy machine lengthens some of them, a slow input all. */
@@ -95,35 +89,6 @@ async function hunt(make: () => Input, send: (input: Input) => Promise<void>, ra
   const again: number[] = [];
   for (let turn = 0; turn < MEASURED; turn += 1) again.push(await pauseDuring(() => send(slowest.input)));
   return { ...slowest, ms: Math.min(...again) };
-}
-
-/** The longest this thread computed without getting round to others. */
-async function pauseDuring(work: () => Promise<void>): Promise<number> {
-  let longest = 0;
-  let last = computedMs();
-  const look = () => {
-    const now = computedMs();
-    longest = Math.max(longest, now - last);
-    last = now;
-  };
-  const timer = { next: setImmediate(tick) };
-  function tick() {
-    look();
-    timer.next = setImmediate(tick);
-  }
-  await work();
-  look();
-  clearImmediate(timer.next);
-  return longest;
-}
-
-/** Processor time of this thread, where the system tells: on a busy machine others have the rest. */
-function computedMs(): number {
-  try {
-    return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
-  } catch {
-    return performance.now();
-  }
 }
 
 /** Some fields of the one, the others of the other. */
