@@ -86,10 +86,11 @@ function registerWebhook(app: FastifyInstance, services: Services): void {
         try {
           if (!provider?.webhook) throw new BadSignatureError('No payment provider sends events here.');
           const signature = request.headers[provider.webhook.signatureHeader];
-          await receiveEvent(services, provider, {
+          const foreign = await receiveEvent(services, provider, {
             body: textOf(request.body),
             signature: typeof signature === 'string' ? signature : undefined,
           });
+          if (foreign) request.log.info({ event: foreign }, 'a payment event of a session that is not ours');
         } catch (error) {
           // Stripe repeats it for three days and shows it as failed, where an operator sees it; no payment depends on it,
           // as open ones are asked about anyway. A 200 would hide it.

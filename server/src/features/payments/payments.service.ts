@@ -23,6 +23,7 @@ import {
   livePartsOf,
   openAtProvider,
 } from './sessions/sessions.service.ts';
+import type { SessionEvent } from './settle.queries.ts';
 import { settleSession } from './settle.service.ts';
 
 const MINUTE_MS = 60_000;
@@ -135,18 +136,22 @@ async function openPage(
   }
 }
 
-/** A webhook: who sent it is proven by its signature. Events about sessions we never opened are not ours. */
+/**
+ * A webhook: who sent it is proven by its signature. Events about sessions we never opened are not ours, as where shops
+ * share an account: such a one is returned.
+ */
 export async function receiveEvent(
   services: Services,
   provider: PaymentProvider,
   { body, signature }: { readonly body: string; readonly signature: string | undefined },
-): Promise<void> {
+): Promise<SessionEvent | undefined> {
   const event = provider.readEvent(body, signature);
-  if (!event) return;
-  if (event.about === 'refunds') return syncRefunds(services, provider.name, event.paymentId);
-  if (event.about === 'dispute') return noteDispute(services, provider.name, event.dispute);
+  if (event?.about === 'refunds') await syncRefunds(services, provider.name, event.paymentId);
+  if (event?.about === 'dispute') await noteDispute(services, provider.name, event.dispute);
+  if (event?.about !== 'session') return undefined;
   const { sessionId, sessionKey, state, id, kind } = event;
-  await settleSession(services, { provider: provider.name, sessionId, sessionKey }, state, { id, kind });
+  const name = { provider: provider.name, sessionId, sessionKey };
+  return (await settleSession(services, name, state, { id, kind })) ? undefined : { id, kind };
 }
 
 /** The customer is back and wants to know: ask the provider, in case its event got lost. */

@@ -32,14 +32,15 @@ const NOTHING_CHANGED: Outcome = { outcome: undefined, refundIds: [] };
 
 /**
  * Takes the provider's word about a session, however late, often or out of order it comes. `event` is noted in
- * the same transaction, so that one that was heard before changes nothing. A session we never opened is not ours.
+ * the same transaction, so that one that was heard before changes nothing. A session we never opened is not ours:
+ * false for those.
  */
 export async function settleSession(
   services: Services,
   by: SessionName,
   state: SessionState,
   event?: SessionEvent,
-): Promise<void> {
+): Promise<boolean> {
   const { db } = services;
   const money = moneyOf(state, event);
   const settled = await db.transaction().execute(async (trx) => {
@@ -50,10 +51,11 @@ export async function settleSession(
     const restaurant_ids = parts.map(({ restaurant_id }) => restaurant_id);
     return { ...outcome, message: { oid: order.oid, user_id: order.user_id, restaurant_ids } };
   });
-  if (!settled) return;
+  if (!settled) return false;
   if (settled.outcome === 'paid') await publish(services, orderPaid, settled.message);
   if (settled.outcome === 'failed') await publish(services, orderPaymentFailed, settled.message);
   await settleRefunds(services, settled.refundIds);
+  return true;
 }
 
 const moneyOf = (state: SessionState, event: SessionEvent | undefined) =>

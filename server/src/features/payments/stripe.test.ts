@@ -111,6 +111,47 @@ describe('webhooks', () => {
     expect(await paymentStatus(oid)).toBe('paid');
   });
 
+  test.each([
+    'x',
+    ',',
+    't=,v1=',
+    't=1',
+    'v1=00',
+    't=1,v1=',
+    't=1,v1=00,v1=',
+    't=1,v1=,v1',
+    `t=1,v1=${'é'.repeat(64)}`,
+    `t=1,v1=${'ü'.repeat(32)}`,
+    't=1e999,v1=00',
+    `t=1,${'v1=0,'.repeat(2_000)}`,
+  ])('a signature that cannot be read is refused: %s', async (signature) => {
+    const { body } = stripe.event('checkout.session.completed', (await orderAtStripe()).session);
+    const response = await deliver({ body, signature });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'validation']);
+  });
+
+  test('an event of a session we do not know is received and logged, and changes nothing', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'info' }, { write: (line) => lines.push(line) });
+    const logging = await buildTestApp({ database: app.database, environment: stripe.environment, log });
+    for (const fields of [
+      { payment_status: 'paid', payment_intent: 'pi_1', amount_total: 5, currency: 'pkr' },
+      { status: 'expired', metadata: { session_key: 'nearbite-x' } },
+    ]) {
+      const object = { object: 'checkout.session', id: 'cs_unknown', ...fields };
+      const { body, signature } = stripe.eventAbout('checkout.session.completed', object);
+      const response = await logging.inject({
+        method: 'POST',
+        url: '/stripe-webhook/',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        payload: body,
+      });
+      expect([response.statusCode, response.json()]).toEqual([200, { received: true }]);
+    }
+    expect(lines.filter((line) => line.includes('a session that is not ours'))).toHaveLength(2);
+    await logging.server.close();
+  });
+
   test('events that are not ours are accepted and ignored', async () => {
     const body = JSON.stringify({
       id: 'evt_1',
@@ -152,6 +193,8 @@ describe('a signed event that cannot be read', () => {
     ['no object', JSON.stringify({ id: 'evt_1', type: 'checkout.session.completed' })],
     ['an empty session', about('checkout.session.completed', {})],
     ['an expired session without an id', about('checkout.session.expired', { id: null })],
+    ['of another kind', JSON.stringify({ id: 'evt_1', object: 'v2.core.event', type: 'v1.billing' })],
+    ['too deep', '['.repeat(100_000)],
     ['a session with a zero byte', about('checkout.session.completed', { id: '\u0000' })],
     [
       'a session with a strange key',
