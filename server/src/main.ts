@@ -4,7 +4,7 @@ import { setInstallation } from '@nearbite/contract/installation';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import type { RedisLink } from './adapters/redis.ts';
 import { loadMasterSecret } from './auth/secrets.ts';
-import { type Config, ConfigError, installationOf, readConfig } from './config.ts';
+import { type Config, installationOf, readConfig } from './config.ts';
 import { keepCurrency } from './db/currency.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { migrate, readSchema } from './db/migrate.ts';
@@ -12,12 +12,12 @@ import { openReplica } from './db/pool/replica.ts';
 import { provideDatabase } from './db/provide-database.ts';
 import { ensureFiguresFor } from './figures/figures.queries.ts';
 import { systemClock } from './lib/clock.ts';
+import { describeFailure, explainNoRoom } from './process/describe-failure.ts';
 import { finishRequests } from './process/finish-requests.ts';
 import { listen } from './process/listen.ts';
 import { createLogger } from './process/logger.ts';
 import { print, printError } from './process/print.ts';
 import { createSteps } from './process/report-slow-start.ts';
-import { StartError } from './process/start-error.ts';
 import { createShutdown } from './process/stop-gracefully.ts';
 import { createStopSignals } from './process/stop-signals.ts';
 import type { Adapters } from './services.ts';
@@ -127,7 +127,7 @@ async function start(): Promise<void> {
     print(welcome(config, port));
   } catch (error) {
     await shutdown.stop();
-    throw error;
+    throw await explainNoRoom(error, config.DATA_DIR);
   }
 }
 
@@ -163,14 +163,7 @@ async function fill(
 }
 
 start().catch((error: unknown) => {
-  const isForTheOperator = error instanceof StartError || error instanceof ConfigError;
-  printError(
-    isForTheOperator
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error),
-  );
+  printError(describeFailure(error));
   process.exit(1);
 });
 

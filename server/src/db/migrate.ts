@@ -112,7 +112,7 @@ async function applyOne(client: PoolClient, file: SqlFile): Promise<void> {
       const isLocked = error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE;
       if (!isLocked || attempt === MAX_ATTEMPTS) {
         const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`Migration ${file.name} failed: ${reason}`);
+        throw new Error(`Migration ${file.name} failed: ${reason}`, { cause: error });
       }
       await delay(PAUSE_MS);
     }

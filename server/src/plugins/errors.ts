@@ -8,7 +8,9 @@ import {
   NON_FIELD_ERRORS,
 } from '@nearbite/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StorageUnavailableError } from '../adapters/storage/port.ts';
 import { AppError, BusyError } from '../lib/errors.ts';
+import { isOutOfSpace } from '../process/system-error.ts';
 import { translateError } from '../texts/translate-response.ts';
 import { MISDIRECTED_MESSAGE } from './host.ts';
 import { languageOf } from './language.ts';
@@ -137,7 +139,7 @@ function toErrorResponse(error: FastifyError): ErrorResponse {
     };
   }
   if (error.validation) return invalidInput(error);
-  if (isDatabaseUnavailable(error)) {
+  if (isDatabaseUnavailable(error) || isOutOfSpace(error) || error instanceof StorageUnavailableError) {
     return {
       code: 'unavailable',
       message: 'The service is not available right now. Please try again in a moment.',
@@ -196,10 +198,10 @@ const UNREACHED = new Set(['ECONNREFUSED', 'ENOENT', 'ETIMEDOUT', 'ENOTFOUND']);
 /** A connection that breaks while it is used, as those to a server that is killed do. */
 const BROKEN = new Set(['ECONNRESET', 'EPIPE']);
 /**
- * PostgreSQL: connection exceptions, too many connections, shutting down or starting up, given up for another
- * transaction, a statement or a wait for a lock that took too long.
+ * PostgreSQL: connection exceptions, out of a resource (connections, disk, memory), shutting down or starting up, given
+ * up for another transaction, a statement or a wait for a lock that took too long.
  */
-const DATABASE_CODES = /^(08...|53300|57P0[1-3]|40001|40P01|57014|55P03)$/;
+const DATABASE_CODES = /^(08...|53...|57P0[1-3]|40001|40P01|57014|55P03)$/;
 const DRIVER_MESSAGES =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable)/;
 

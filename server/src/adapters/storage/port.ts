@@ -7,6 +7,11 @@ export type StoredObject = {
   readonly contentType: string;
 };
 
+/** The store does not answer, or says itself that it cannot just now: the call may be repeated later. */
+export class StorageUnavailableError extends Error {
+  override readonly name = 'StorageUnavailableError';
+}
+
 /**
  * Keeps uploaded files under keys of our own making. Objects never change once they are there, so readers may
  * cache them for ever. A key has small letters, digits, `.`, `_` and `-` only and ends in the extension of its

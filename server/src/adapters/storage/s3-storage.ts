@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { checkContentType, checkKey, contentTypeOf } from './object-key.ts';
-import type { Storage } from './port.ts';
+import { type Storage, StorageUnavailableError } from './port.ts';
 
 export type S3Options = {
   readonly endpoint: string;
@@ -33,19 +33,20 @@ export function createS3Storage(options: S3Options): Storage {
 
   /** The time limit ends with the response's head: a slow reader of the body is not the store's fault. */
   async function call(key: string, { method, headers, body }: Call): Promise<Response> {
+    const url = urlOf(key);
     const limit = new AbortController();
-    const timer = setTimeout(
-      () => limit.abort(new Error(`The object store did not answer within ${timeoutMs} ms`)),
-      timeoutMs,
-    );
+    const timer = setTimeout(() => limit.abort(), timeoutMs);
     try {
-      return await client.fetch(urlOf(key), {
+      return await client.fetch(url, {
         method,
         headers: { ...headers, 'x-amz-content-sha256': sha256(body ?? '') },
         ...(body ? { body } : {}),
         signal: limit.signal,
         redirect: 'error',
       });
+    } catch (cause) {
+      const reason = limit.signal.aborted ? `did not answer within ${timeoutMs} ms` : 'cannot be reached';
+      throw new StorageUnavailableError(`The object store ${reason}`, { cause });
     } finally {
       clearTimeout(timer);
     }
@@ -91,7 +92,8 @@ const sha256 = (content: Uint8Array | string) => createHash('sha256').update(con
 async function refusal(action: string, key: string, response: Response): Promise<Error> {
   const body = await response.text().catch(() => '');
   const code = /<Code>([A-Za-z0-9]{1,60})<\/Code>/.exec(body)?.[1];
-  return new Error(
+  const isPassing = response.status >= 500 || response.status === 429;
+  return new (isPassing ? StorageUnavailableError : Error)(
     `The object store did not ${action} ${key}: ${response.status}${code === undefined ? '' : ` ${code}`}`,
   );
 }
