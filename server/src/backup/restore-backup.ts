@@ -14,7 +14,7 @@ import { MASTER_SECRET_FILE } from '../auth/secrets.ts';
 import { countIn } from '../db/currency.ts';
 import { writeOnce } from '../db/embedded/home.ts';
 import { migrate, readSchema, type Schema } from '../db/migrate.ts';
-import { sinceBase } from '../db/schema-base.ts';
+import { sinceBase, WHICH_VERSION } from '../db/schema-base.ts';
 import { prepareJobs } from '../jobs/queue.ts';
 import { StartError } from '../process/start-error.ts';
 import { clearDatabase, refuseUsedDatabase } from './clear-database.ts';
@@ -75,7 +75,7 @@ function schemaAtBackup(schema: Schema, manifest: Manifest): Schema {
   const foreign = saved.find(({ name, checksum }) => known.get(name) !== checksum);
   if (foreign) {
     throw new StartError(
-      `The backup has a migration this Nearbite does not know (${foreign.name}): restore it with the version that made it, or a newer one.`,
+      `The backup has a migration this Nearbite does not know (${foreign.name}): restore it with the version that made it, or a newer one (${WHICH_VERSION}).`,
     );
   }
   const names = new Set(saved.map(({ name }) => name));

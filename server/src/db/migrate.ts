@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
-import { type Applied, sinceBase } from './schema-base.ts';
+import { StartError } from '../process/start-error.ts';
+import { type Applied, sinceBase, WHICH_VERSION } from './schema-base.ts';
 
 /** Any number both halves of a rolling deployment agree on. */
 const MIGRATION_LOCK = 7_264_118_301;
@@ -91,7 +92,10 @@ async function applyMissing(client: PoolClient, { migrations, functions }: Schem
   const applied = new Map(known.map((row) => [row.name, row.checksum]));
   const altered = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
   if (altered) {
-    throw new Error(`Migration ${altered.name} was changed after it was applied; add a new one instead.`);
+    throw new StartError(
+      `Migration ${altered.name} was changed after it was applied: start the version that this database is of, or ` +
+        `restore a backup made by a release (${WHICH_VERSION}); who changes tables adds a new one. Nothing was changed.`,
+    );
   }
   const due = [...migrations, ...functions].filter(({ name, checksum }) => applied.get(name) !== checksum);
   for (const file of due) await applyOne(client, file);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { EARLIER_MIGRATIONS } from './earlier-migrations.testing.ts';
@@ -48,6 +49,17 @@ test('the base stays as it was released', async () => {
   expect(createHash('sha256').update(base.join('\n')).digest('hex')).toBe(BASE);
 });
 
+test('the upgrade notes name the version of each migration of the base and of the last before it', async () => {
+  const notes = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  const [, upgrade = ''] = notes.split(/^### Upgrade$/m);
+  const { migrations } = await readSchema();
+  const last = EARLIER_MIGRATIONS.slice(-1);
+  for (const { name } of [...migrations.filter((file) => isBase(file.name)), ...last]) {
+    expect(upgrade, name).toMatch(new RegExp(`\\| \`${name}\`.* \\| \`[0-9a-f]{8}\``));
+  }
+  expect(upgrade).toContain('`49b278cb`');
+});
+
 test.each([
   ['without its last migration', EARLIER_MIGRATIONS.slice(0, -1)],
   ['without one between', EARLIER_MIGRATIONS.filter(({ name }) => !name.startsWith('0041'))],
@@ -55,7 +67,7 @@ test.each([
 ])('an earlier database %s is refused untouched', async (_, earlier) => {
   await makeEarlier(earlier);
   await expect(migrate(database.pool, await readSchema())).rejects.toThrow(
-    'The database is of a version before 1.0.0, and not of the last (0069_unread_customer_notifications.sql): start the last version before 1.0.0 on it first. Nothing was changed.',
+    'The database is of a version before 1.0.0, and not of the last (0069_unread_customer_notifications.sql): start commit 49b278cb on it first (“Upgrade” in docs/operations.md names the commits). Nothing was changed.',
   );
   expect(await readNames()).toEqual(earlier.map(({ name }) => name));
 });

@@ -12,9 +12,14 @@ const LAST_EARLIER = '0069_unread_customer_notifications.sql';
 /** Of the names and checksums of all the earlier migrations. */
 const ALL_EARLIER = '63d97956a543c33d35d6dc07ce2e38635f59a0f2eebbcb12a0de515b4839f6b0';
 
+/** The last version before 1.0.0, whose tables the base takes over. */
+const LAST_BEFORE_BASE = 'commit 49b278cb';
+/** Where an operator finds which version has which tables. */
+export const WHICH_VERSION = '“Upgrade” in docs/operations.md names the commits';
+
 const FIRST = {
-  database: 'start the last version before 1.0.0 on it first',
-  backup: 'restore it with the last version before 1.0.0 and back it up again',
+  database: `start ${LAST_BEFORE_BASE} on it first`,
+  backup: `restore it with ${LAST_BEFORE_BASE} and back it up again`,
 };
 
 /**
@@ -32,7 +37,7 @@ export function sinceBase(
   const lines = earlier.map(({ name, checksum }) => `${name} ${checksum}`).join('\n');
   if (createHash('sha256').update(lines).digest('hex') !== ALL_EARLIER) {
     throw new StartError(
-      `The ${what} is of a version before 1.0.0, and not of the last (${LAST_EARLIER}): ${FIRST[what]}. Nothing was changed.`,
+      `The ${what} is of a version before 1.0.0, and not of the last (${LAST_EARLIER}): ${FIRST[what]} (${WHICH_VERSION}). Nothing was changed.`,
     );
   }
   return [...since, ...migrations.filter(({ name }) => isBase(name))];
