@@ -11,8 +11,19 @@ export type RateRule = {
   readonly windowSeconds: number;
   /** Counts only calls that name no user (`user_id` 0 in the body). */
   readonly guestsOnly?: true;
-  /** Counts what calls have computed instead of their number: who has used it up waits. */
-  readonly counts?: 'milliseconds';
+  /**
+   * Counts something else than calls: what they have computed, or how many different addresses, whose secret part was
+   * wrong, they named, over all calls with such a rule. Who has used it up waits.
+   */
+  readonly counts?: 'milliseconds' | 'wrong guesses';
+};
+
+/** Far above what people mistype, also where a carrier gives many of them one address. */
+export const WRONG_GUESSES: RateRule = {
+  by: 'address',
+  max: 60,
+  windowSeconds: 60 * 60,
+  counts: 'wrong guesses',
 };
 
 /** The window of most rate rules. */

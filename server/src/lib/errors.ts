@@ -42,6 +42,13 @@ export class BusyError extends AppError {
   }
 }
 
+/** Nothing is at an address with a secret part, which somebody may be guessing (`plugins/limits/`). */
+export class WrongGuessError extends AppError {
+  constructor() {
+    super('not_found', 'Not found.');
+  }
+}
+
 export const notFound = () => new AppError('not_found', 'Not found.');
 export const conflict = (message: string) => new AppError('conflict', message);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyUser, secretInPath } from '../access.ts';
-import { endpoint, FIFTEEN_MINUTES, type RateRule } from '../endpoint.ts';
+import { endpoint, FIFTEEN_MINUTES, type RateRule, WRONG_GUESSES } from '../endpoint.ts';
 import { isoDate, optional, publicId, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import * as texts from './notifications.texts.ts';
@@ -49,7 +49,7 @@ export const PushSubscriptionBody = z.object({
 });
 
 const rateLimits: RateRule[] = [{ by: 'user', max: 60, windowSeconds: FIFTEEN_MINUTES }];
-const byAddress: RateRule[] = [{ by: 'address', max: 60, windowSeconds: FIFTEEN_MINUTES }];
+const byAddress: RateRule[] = [WRONG_GUESSES, { by: 'address', max: 60, windowSeconds: FIFTEEN_MINUTES }];
 const device = { id: z.uuid() };
 
 export const listPushDevices = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyone } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, WRONG_GUESSES } from '../endpoint.ts';
 import { money } from '../fields.ts';
 import {
   amounts,
@@ -40,4 +40,5 @@ export const getCheckout = endpoint({
   access: anyone,
   params: oidParams,
   response: Checkout,
+  rateLimits: [WRONG_GUESSES],
 });

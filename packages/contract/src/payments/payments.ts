@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { secretInPath, signedBody } from '../access.ts';
-import { endpoint, FIFTEEN_MINUTES } from '../endpoint.ts';
+import { endpoint, FIFTEEN_MINUTES, WRONG_GUESSES } from '../endpoint.ts';
 import { publicId } from '../fields.ts';
 
 /** What the shop tells the customer who comes back from the provider, in `?payment=`. */
@@ -15,7 +15,7 @@ export const startPayment = endpoint({
   path: '/stripe-checkout/:order_oid/',
   access: secretInPath,
   params: z.object({ order_oid: publicId }),
-  rateLimits: [{ by: 'address', max: 60, windowSeconds: FIFTEEN_MINUTES }],
+  rateLimits: [WRONG_GUESSES, { by: 'address', max: 60, windowSeconds: FIFTEEN_MINUTES }],
 });
 
 /** The raw body is signed, so it has no schema here. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { secretInPath } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, WRONG_GUESSES } from '../endpoint.ts';
 import {
   isoDate,
   latitude,
@@ -176,6 +176,7 @@ export const getTracking = endpoint({
   params: linkParams,
   query: z.object({ [RIDER_PARAM]: optional(riderSecret) }),
   response: Tracking,
+  rateLimits: [WRONG_GUESSES],
 });
 
 export const finishDelivery = endpoint({
@@ -187,7 +188,7 @@ export const finishDelivery = endpoint({
   params: linkParams,
   body: z.object({ [RIDER_PARAM]: riderSecret }),
   response: message,
-  rateLimits: [{ by: 'address', max: 60, windowSeconds: FIVE_MINUTES }],
+  rateLimits: [WRONG_GUESSES, { by: 'address', max: 60, windowSeconds: FIVE_MINUTES }],
 });
 
 /** A rider's own page: everything that rider still has to bring, with one position for all of it. */
@@ -230,5 +231,5 @@ export const getRiderPage = endpoint({
   access: secretInPath,
   params: z.object({ rider_key: publicId }),
   response: RiderPage,
-  rateLimits: [{ by: 'address', max: 300, windowSeconds: FIVE_MINUTES }],
+  rateLimits: [WRONG_GUESSES, { by: 'address', max: 300, windowSeconds: FIVE_MINUTES }],
 });

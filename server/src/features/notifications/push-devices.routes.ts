@@ -9,7 +9,7 @@ import { isPoint, PushDelayedError } from '../../adapters/push/push-sender.ts';
 import type { User } from '../../auth/actor.ts';
 import { describeDevice } from '../../common/describe-device.ts';
 import { forgetDevice, pushMessageOf } from '../../jobs/send-push.ts';
-import { AppError, fieldError, notFound } from '../../lib/errors.ts';
+import { AppError, fieldError, notFound, WrongGuessError } from '../../lib/errors.ts';
 import { makePublicId } from '../../lib/public-id.ts';
 import { languageOf } from '../../plugins/language.ts';
 import { mount } from '../../routing/mount.ts';
@@ -42,7 +42,7 @@ export function registerPushDevices(app: FastifyInstance, services: Services): v
   };
   const riderOf = async (key: string): Promise<Holder> => {
     const rider = await findRiderOfKey(db, key);
-    if (!rider) throw notFound();
+    if (!rider) throw new WrongGuessError();
     return { column: 'rider_id', id: rider.id };
   };
 

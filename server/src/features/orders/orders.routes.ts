@@ -8,7 +8,7 @@ import * as contract from '@nearbite/contract/orders/customer-orders';
 import type { FastifyInstance } from 'fastify';
 import { holderOf } from '../../common/cart-holder.ts';
 import { readCounts } from '../../figures/figures.queries.ts';
-import { AppError, notFound } from '../../lib/errors.ts';
+import { AppError, notFound, WrongGuessError } from '../../lib/errors.ts';
 import { signedIn } from '../../plugins/access.ts';
 import { languageOf } from '../../plugins/language.ts';
 import { mount } from '../../routing/mount.ts';
@@ -68,7 +68,8 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
   mount(app, checkout.getCheckout, async ({ params, actor, request, reply }) => {
     reply.header('cache-control', 'no-store');
     const order = await findCheckout(db, params.order_oid, languageOf(request));
-    if (!order || isGuestPageClosed(order, clock.now())) throw notFound();
+    if (!order) throw new WrongGuessError();
+    if (isGuestPageClosed(order, clock.now())) throw notFound();
     if (order.user_id !== null && signedIn(actor).id !== order.user_id) throw notFound();
     return presentCheckout(order, moment());
   });

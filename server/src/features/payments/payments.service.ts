@@ -4,7 +4,7 @@ import { type PaymentProvider, SessionRefusedError } from '../../adapters/paymen
 import { lockOrderWithParts } from '../../common/order-lock.ts';
 import type { Trx } from '../../db/database.ts';
 import { enqueueMails } from '../../jobs/send-mail.ts';
-import { AppError, notFound } from '../../lib/errors.ts';
+import { AppError, WrongGuessError } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
 import type { OrderToPay } from './payments.queries.ts';
 import { noteDispute, syncRefunds } from './provider-events.service.ts';
@@ -76,7 +76,7 @@ async function planFirst(services: Services, request: PaymentRequest): Promise<P
 
 async function planPayment(services: Services, trx: Trx, request: PaymentRequest): Promise<Plan> {
   const locked = await lockOrderWithParts(trx, request);
-  if (!locked) throw notFound();
+  if (!locked) throw new WrongGuessError();
   const { order } = locked;
   const parts = livePartsOf(locked.parts);
   const isCash = order.payment_method === 'cash';

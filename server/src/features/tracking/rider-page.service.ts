@@ -4,7 +4,7 @@ import { orderOfStops, type Stop } from '@nearbite/domain/orders/delivery';
 import { kitchenDay } from '@nearbite/domain/terms/hours';
 import { DAY_MS } from '@nearbite/domain/times/zone';
 import { readTerms } from '../../common/terms/stored-terms.ts';
-import { notFound } from '../../lib/errors.ts';
+import { WrongGuessError } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
 import { findDone } from './rider-page.queries.ts';
 import { presentTracking } from './tracking.present.ts';
@@ -23,7 +23,7 @@ const LONGEST_DAY_MS = 3 * DAY_MS;
 export async function readRiderPage({ db, clock, config }: Services, key: string): Promise<RiderPage> {
   const now = clock.now();
   const rider = await findRiderByKey(db, key, now);
-  if (!rider) throw notFound();
+  if (!rider) throw new WrongGuessError();
   const oids = rider.parts.map(({ oid }) => oid);
   const partIds = rider.parts.map(({ id }) => id);
   const since = new Date(now.getTime() - LONGEST_DAY_MS);

@@ -18,14 +18,17 @@ export function createRiderPages({ db, bus, clock }: Services, store: PositionSt
 
   /**
    * What the page sends goes to the orders its rider has on the way, asked for anew each time: an order that was taken
-   * away, or a key that was renewed, gets nothing more.
+   * away, or a key that was renewed, gets nothing more. False for a key that nobody has.
    */
-  async function join(line: Line, key: string): Promise<void> {
+  async function join(line: Line, key: string): Promise<boolean> {
     const { socket } = line;
     const end = () => socket.close(CLOSE.forbidden, WRONG_LINK);
     const rider = await findRiderByKey(db, key, clock.now());
-    if (!rider) return end();
-    if (socket.readyState !== socket.OPEN) return;
+    if (!rider) {
+      end();
+      return false;
+    }
+    if (socket.readyState !== socket.OPEN) return true;
     const page = { ...line, restaurantId: rider.restaurantId };
     const ticket = ticketAt(clock.now());
     let takenAtMs = Number.NEGATIVE_INFINITY;
@@ -51,6 +54,7 @@ export function createRiderPages({ db, bus, clock }: Services, store: PositionSt
       if (sent.seq !== undefined) sendTo(line, { type: 'accepted', seq: sent.seq });
       return undefined;
     });
+    return true;
   }
 
   /** Something about an order of this restaurant changed: its riders' pages ask again. */

@@ -15,7 +15,7 @@ import {
   ticketAt,
   topicOf,
 } from './sent-positions.ts';
-import { admit, type Link, mayRelay, stateOf } from './tracking.policy.ts';
+import { admit, type Link, mayRelay, stateOf, WRONG_LINK } from './tracking.policy.ts';
 import { presentPosition } from './tracking.present.ts';
 import { findTrackedOrder, findTrackedOrders, type TrackedOrder } from './tracking.queries.ts';
 import { type Peer, TrackingRoom } from './tracking-room.ts';
@@ -53,15 +53,19 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
     return lastTicket;
   }
 
-  /** Lets a connection in, or closes it with the reason. Nothing is sent or subscribed before the link is checked. */
-  async function join({ socket, wire }: Line, oid: string, link: Link): Promise<void> {
+  /**
+   * Lets a connection in, or closes it with the reason; false where its link is wrong. Nothing is sent or subscribed
+   * before that is checked.
+   */
+  async function join({ socket, wire }: Line, oid: string, link: Link): Promise<boolean> {
     // Before the database is asked: of two connections the result for the older may come later.
     const ticket = nextTicket();
     const order = await findTrackedOrder(db, oid, clock.now());
     const admission = admit(order, link, clock.now());
     if (order === undefined || admission.kind === 'refused') {
-      socket.close(CLOSE.forbidden, admission.kind === 'refused' ? admission.reason : '');
-      return;
+      const reason = admission.kind === 'refused' ? admission.reason : WRONG_LINK;
+      socket.close(CLOSE.forbidden, reason);
+      return reason !== WRONG_LINK;
     }
     const opened = hold(order);
     try {
@@ -70,7 +74,7 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
       log.warn({ err: error }, 'could not follow an order');
       release(oid, opened);
       socket.close(CLOSE.tryLater, 'Please try again in a moment');
-      return;
+      return true;
     }
     const { room } = opened;
     if (room.peers.size >= maxPeersPerOrder) {
@@ -78,7 +82,7 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
     }
     if (socket.readyState !== socket.OPEN) {
       release(oid, opened);
-      return;
+      return true;
     }
 
     const peer: Peer = { socket, wire, link, admission, ticket };
@@ -89,6 +93,7 @@ export function createTrackingHub({ services, store, log, maxPeersPerOrder }: Op
       release(oid, opened);
     });
     room.greet(peer);
+    return true;
   }
 
   function hold(order: TrackedOrder): Open {

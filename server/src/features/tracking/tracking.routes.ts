@@ -1,10 +1,12 @@
 import { secretInPath } from '@nearbite/contract/access';
+import { WRONG_GUESSES } from '@nearbite/contract/endpoint';
 import { deliveryChanged, partStatusChanged } from '@nearbite/contract/live/events';
 import { CLOSE } from '@nearbite/contract/live/live';
 import * as contract from '@nearbite/contract/tracking/tracking';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { AppError, notFound } from '../../lib/errors.ts';
+import { AppError, notFound, WrongGuessError } from '../../lib/errors.ts';
+import { limiterFor } from '../../plugins/limits/rate-limit.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { createConnectionLimit } from '../../sockets/connection-limits.ts';
@@ -32,7 +34,8 @@ export function registerTracking(app: FastifyInstance, services: Services): void
 
   mount(app, contract.getTracking, async ({ params, query }) => {
     const order = await findTrackedOrder(db, params.orderId, clock.now());
-    if (!hasToken(order, params.trackingToken) || !isPageOpen(order, clock.now())) throw notFound();
+    if (!hasToken(order, params.trackingToken)) throw new WrongGuessError();
+    if (!isPageOpen(order, clock.now())) throw notFound();
     const link = { token: params.trackingToken, rider: query.rider };
     const carried = carriedPart(order, link, clock.now());
     const reading = { now: clock.now(), usualZone: config.APP_TIMEZONE };
@@ -43,7 +46,7 @@ export function registerTracking(app: FastifyInstance, services: Services): void
 
   mount(app, contract.finishDelivery, async ({ params, body }) => {
     const order = await findTrackedOrder(db, params.orderId, clock.now());
-    if (!hasToken(order, params.trackingToken)) throw notFound();
+    if (!hasToken(order, params.trackingToken)) throw new WrongGuessError();
     const part = partOfRider(order, body.rider);
     if (!part) throw new AppError('forbidden', 'Only the assigned rider can finish this delivery.');
     await markDelivered(services, { restaurantId: part.restaurantId, oid: order.oid, by: 'rider' });
@@ -77,9 +80,9 @@ function registerTrackingSockets(app: FastifyInstance, services: Services): void
     },
   );
 
-  /** Lets a connection in by `join`, unless its address has too many. */
-  const admitLine = (socket: WebSocket, request: FastifyRequest, join: (line: Line) => Promise<void>) => {
-    const { ip } = request;
+  /** Lets a connection in by `join`, which tells whether its link is right, unless its address has too many. */
+  const admitLine = (socket: WebSocket, request: FastifyRequest, join: (line: Line) => Promise<boolean>) => {
+    const { ip, countWrongGuess } = request;
     const line = { socket, wire: request.raw.socket };
     forgetRequest(socket, request);
     if (!perAddress.enter(ip)) {
@@ -88,12 +91,16 @@ function registerTrackingSockets(app: FastifyInstance, services: Services): void
     }
     socket.once('close', () => perAddress.leave(ip));
     heartbeat.watch(socket);
-    whilePaused(socket, () => join(line)).catch((error: unknown) => {
+    const admit = async () => {
+      if (!(await join(line))) await countWrongGuess?.();
+    };
+    whilePaused(socket, admit).catch((error: unknown) => {
       log.error({ err: error }, 'a socket could not be opened');
       socket.close(CLOSE.internal, 'Please try again in a moment');
     });
   };
-  const options = { websocket: true, config: { access: secretInPath } } as const;
+  const preHandler = limiterFor(app, { name: 'trackingSocket', rateLimits: [WRONG_GUESSES] });
+  const options = { websocket: true, config: { access: secretInPath }, preHandler } as const;
 
   app.get<{ Params: { orderId: string; trackingToken: string }; Querystring: { rider?: unknown } }>(
     contract.TRACKING_SOCKET_PATH,
