@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aDish } from '../testing/data/dishes.ts';
 import { CONFIG } from '../testing/frame-responses.ts';
 import { preparePage } from './entry-server.tsx';
 
@@ -16,4 +17,34 @@ test.each([
   expect(page?.render()).toMatch(
     new RegExp(`<noscript>[^/]*${text}[^/]*</p></noscript><button[^>]*type="submit"`),
   );
+});
+
+const aReview = {
+  id: 3,
+  review: 'Good rice.',
+  rating: 5,
+  changed_at: null,
+  has_ordered: true,
+  helpful: 0,
+  marked_helpful: false,
+  reply: null,
+  profile: { image: null, full_name: 'Ali' },
+  dish: { title: aDish.title, slug: aDish.slug },
+};
+
+test('a page is fresh until its dish loses its badge, whatever else of it has a date', async () => {
+  const now = Date.parse('2026-05-20T12:00:00Z');
+  const freshUntil = async (date: string) => {
+    const responses: Readonly<Record<string, unknown>> = {
+      '/api/store/dish/chicken-biryani': { ...aDish, date },
+      '/api/restaurant/reviews/5/': {
+        reviews: [{ ...aReview, date: '2026-05-19T00:00:00Z' }],
+        has_reviewed: false,
+      },
+    };
+    const serverFetch = async ({ url }: Request) => Response.json(responses[new URL(url).pathname] ?? CONFIG);
+    return (await preparePage('/dishdetail/chicken-biryani', serverFetch, now))?.freshUntilMs;
+  };
+  expect(await freshUntil('2026-01-01T00:00:00Z')).toBe(Number.POSITIVE_INFINITY);
+  expect(await freshUntil('2026-05-10T00:00:00Z')).toBe(Date.parse('2026-05-24T00:00:00Z'));
 });

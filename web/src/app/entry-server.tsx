@@ -90,9 +90,10 @@ function freshUntil({ responses }: InitialState, nowMs: number): number {
 
 function momentsIn(value: unknown): number[] {
   if (typeof value !== 'object' || value === null) return [];
+  const isDish = 'did' in value;
   return Object.entries(value).flatMap(([name, inner]) => {
     if (typeof inner !== 'string') return momentsIn(inner);
     if (name === 'sold_out_until') return [Date.parse(inner)];
-    return name === 'date' ? [Date.parse(inner) + NEW_DISH_DAYS * 86_400_000] : [];
+    return isDish && name === 'date' ? [Date.parse(inner) + NEW_DISH_DAYS * 86_400_000] : [];
   });
 }
