@@ -51,3 +51,13 @@ test('each shape has a statement of its own', async () => {
   expect(await select({ isDouble: false }).first(database.db, { a: 4 })).toEqual({ sum: 4 });
   expect(select({ isDouble: true })).toBe(select({ isDouble: true }));
 });
+
+test('the order in which a shape is named makes no difference', () => {
+  const make = byVariant(({ isPaid, isFirst }: { readonly isPaid: boolean; readonly isFirst: boolean }) => ({
+    isPaid,
+    isFirst,
+  }));
+  const first = make({ isPaid: true, isFirst: false });
+  expect(make({ isFirst: false, isPaid: true })).toBe(first);
+  expect(make({ isFirst: true, isPaid: false })).toEqual({ isPaid: false, isFirst: true });
+});

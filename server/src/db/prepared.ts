@@ -68,7 +68,10 @@ export function byVariant<Variant extends Readonly<Record<string, boolean>>, Mad
 ): (variant: Variant) => Made {
   const known = new Map<string, Made>();
   return (variant) => {
-    const key = Object.values(variant).join();
+    const key = Object.keys(variant)
+      .filter((name) => variant[name])
+      .sort()
+      .join();
     const made = known.get(key) ?? make(variant);
     known.set(key, made);
     return made;
