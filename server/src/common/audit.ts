@@ -4,8 +4,8 @@ import type { Db, Trx } from '../db/database.ts';
 import { currentOrigin } from '../plugins/caller.ts';
 
 type AuditRecord = {
-  /** By default the user of the current request; 0 for no account. */
-  readonly actorId?: number;
+  /** By default the user of the current request. Null says that it was nobody with an account, such as a rider. */
+  readonly actorId?: number | null;
   readonly action: AuditAction;
   readonly subject: {
     readonly kind: (typeof AUDIT_SUBJECTS)[number];
@@ -25,7 +25,7 @@ export const recordAudit = (trx: Db | Trx, entry: AuditRecord): Promise<void> =>
 export async function recordAudits(trx: Db | Trx, entries: readonly AuditRecord[]): Promise<void> {
   if (entries.length === 0) return;
   const rows = entries.map(({ actorId, action, subject, details, at, address }) => ({
-    actor_id: actorId ?? currentOrigin().userId ?? 0,
+    actor_id: storedActor(action, actorId),
     action,
     subject_kind: subject.kind,
     subject_id: subject.id,
@@ -40,6 +40,15 @@ export async function recordAudits(trx: Db | Trx, entries: readonly AuditRecord[
       subject_id bigint, details jsonb, created_at timestamptz, address text)`.execute(trx);
 }
 
+/** In the table nobody is 0. Somebody who was forgotten must not look like that. */
+function storedActor(
+  action: AuditAction,
+  actorId: number | null | undefined = currentOrigin().userId,
+): number {
+  if (actorId === undefined) throw new Error(`Nobody says who did this: ${action}`);
+  return actorId ?? 0;
+}
+
 /**
  * What follows automatically, such as from an event of a payment provider: recorded without an actor, as the request
  * or job that happens to write it did not cause it.
@@ -47,7 +56,7 @@ export async function recordAudits(trx: Db | Trx, entries: readonly AuditRecord[
 export const recordAutomatic = (
   trx: Db | Trx,
   entry: Omit<AuditRecord, 'actorId' | 'address'>,
-): Promise<void> => recordAudit(trx, { ...entry, actorId: 0, address: null });
+): Promise<void> => recordAudit(trx, { ...entry, actorId: null, address: null });
 
 /** Pages ask again every minute: one look is written down once. */
 const LOOK_MINUTES = 10;
@@ -55,7 +64,12 @@ const LOOK_MINUTES = 10;
 /** Written after an administrator was shown what belongs to people. */
 export async function recordRead(
   db: Db,
-  { actorId, action, subject, at }: Required<Pick<AuditRecord, 'actorId' | 'action' | 'subject' | 'at'>>,
+  {
+    actorId,
+    action,
+    subject,
+    at,
+  }: Pick<AuditRecord, 'action' | 'subject' | 'at'> & { readonly actorId: number },
 ): Promise<void> {
   const known = await db
     .selectFrom('audit_log')

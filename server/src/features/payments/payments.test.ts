@@ -1,6 +1,7 @@
 import { formatMoney } from '@nearbite/domain/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enqueue } from '../../jobs/queue.ts';
+import { actAs } from '../../testing/act-as.ts';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
 import {
@@ -46,10 +47,10 @@ async function orderOfTwo(who = customer) {
 const partOf = async (of: Caller & { restaurantId: number }, oid: string) =>
   (await of.get(`/api/restaurant/orders/${of.restaurantId}/${oid}/`)).json();
 const setStatus = (
-  who: { restaurantId: number },
+  who: Caller & { restaurantId: number },
   oid: string,
   status: 'pending' | 'fulfilled' | 'cancelled',
-) => changePartStatus(app.services, { restaurantId: who.restaurantId, oid, status });
+) => actAs(who, () => changePartStatus(app.services, { restaurantId: who.restaurantId, oid, status }));
 
 describe('paying with the test provider', () => {
   test('Confirm Now leads to a page that says what it is, Pay leads back and the order is paid', async () => {

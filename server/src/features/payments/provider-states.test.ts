@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { enqueue } from '../../jobs/queue.ts';
+import { actAs } from '../../testing/act-as.ts';
 import { type Caller, createAdmin, createCustomer, createOwner } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
 import { goToPayment, ledgerOf, placeTestOrder } from '../../testing/orders.ts';
@@ -37,7 +38,9 @@ const deliver = async (event: { body: string; signature: string }) => {
   expect(statusCode).toBe(200);
 };
 const cancel = (oid: string) =>
-  changePartStatus(app.services, { restaurantId: owner.restaurantId, oid, status: 'cancelled' });
+  actAs(owner, () =>
+    changePartStatus(app.services, { restaurantId: owner.restaurantId, oid, status: 'cancelled' }),
+  );
 const run = async (job: typeof checkRefunds) => {
   await enqueue(app.services.db, job, {}, { key: job.name });
   await app.runJobs();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentsOf } from '../../adapters/payments/choose-payments.ts';
 import { createStripePayments } from '../../adapters/payments/stripe-payments.ts';
+import { actAs } from '../../testing/act-as.ts';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
 import { goToPayment, ledgerOf, payTestOrder, placeTestOrder } from '../../testing/orders.ts';
@@ -27,7 +28,9 @@ afterAll(async () => {
 });
 
 const cancel = (on: TestApp, oid: string) =>
-  changePartStatus(on.services, { restaurantId: owner.restaurantId, oid, status: 'cancelled' });
+  actAs(owner, () =>
+    changePartStatus(on.services, { restaurantId: owner.restaurantId, oid, status: 'cancelled' }),
+  );
 
 test('an order paid at the test provider gets its money back there, also after cards are taken', async () => {
   const trial = await buildTestApp({ database: app.database });

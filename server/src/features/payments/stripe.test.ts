@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { enqueue, startWorker } from '../../jobs/queue.ts';
+import { actAs } from '../../testing/act-as.ts';
 import { createCustomer } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
 import { goToPayment, ledgerOf, placeTestOrder } from '../../testing/orders.ts';
@@ -27,7 +28,9 @@ const paymentStatus = async (oid: string) =>
   ).payment_status;
 
 const cancel = (oid: string) =>
-  changePartStatus(app.services, { restaurantId: owner.restaurantId, oid, status: 'cancelled' });
+  actAs(owner, () =>
+    changePartStatus(app.services, { restaurantId: owner.restaurantId, oid, status: 'cancelled' }),
+  );
 
 test('Confirm Now opens one session with the lines in the smallest unit and the addresses to come back to', async () => {
   const { oid, url, session } = await orderAtStripe();

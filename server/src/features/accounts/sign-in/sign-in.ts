@@ -51,7 +51,7 @@ export function createSignIn(services: Services, sessions: Sessions) {
       { id, email }: { readonly id: number; readonly email: string },
       { address, way }: { readonly address: string; readonly way: Way },
     ): Promise<void> {
-      const actorId = action === 'account.signed-in' ? id : 0;
+      const actorId = action === 'account.signed-in' ? id : null;
       const subject = { kind: 'user', id, label: email } as const;
       const details = way === 'passkey' ? { details: { note: 'With a passkey' } } : {};
       await recordAudit(db, { actorId, action, subject, at: clock.now(), address, ...details });

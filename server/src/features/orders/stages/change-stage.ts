@@ -5,7 +5,7 @@ import { isSettled } from '@nearbite/contract/orders/statuses';
 import { fromMinor } from '@nearbite/domain/money';
 import { timesAfter } from '@nearbite/domain/orders/order-stages';
 import { type Refusal, refusalOf, stockEffectOf } from '@nearbite/domain/orders/order-status';
-import { recordAudit } from '../../../common/audit.ts';
+import { recordAudit, recordAutomatic } from '../../../common/audit.ts';
 import type { LockedOrder } from '../../../common/order-lock.ts';
 import { promiseInKitchenTime } from '../../../common/order-times.ts';
 import { findTerms } from '../../../common/terms/stored-terms.ts';
@@ -150,13 +150,16 @@ async function moveMoney(
   { order, part }: OrderPart,
   { to, by }: Pick<StageChange, 'to' | 'by'>,
 ) {
-  const record = (action: AuditAction) =>
-    recordAudit(trx, {
+  const record = (action: AuditAction) => {
+    const entry = {
       action,
       subject: { kind: 'order', id: order.id, label: order.oid },
       details: { by, amount: fromMinor(part.total_minor), restaurant: part.restaurant_name },
       at: services.clock.now(),
-    });
+    } as const;
+    if (by === 'clock' || by === 'payment') return recordAutomatic(trx, entry);
+    return recordAudit(trx, by === 'rider' ? { ...entry, actorId: null } : entry);
+  };
   if (order.payment_method === 'cash') {
     const isCollected = to === 'delivered';
     if (part.is_paid !== isCollected)

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@nearbite/contract/admin/audit';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { enqueue } from '../../../jobs/queue.ts';
+import { actAs } from '../../../testing/act-as.ts';
 import { createAdmin } from '../../../testing/actors.ts';
 import { openStripeMarket } from '../../../testing/services/stripe-market.ts';
 import { changePartStatus } from '../../orders/stages/kitchen-steps.service.ts';
@@ -21,7 +22,7 @@ async function canceledWhilePaid() {
   stripe.pay(order.session);
   stripe.isDown = true;
   const key = { restaurantId: owner.restaurantId, oid: order.oid };
-  await changePartStatus(app.services, { ...key, status: 'cancelled' });
+  await actAs(owner, () => changePartStatus(app.services, { ...key, status: 'cancelled' }));
   stripe.isDown = false;
   return order;
 }
