@@ -1,13 +1,14 @@
 import { CART_ID_ALPHABET, CART_ID_LENGTH } from '@nearbite/contract/limits';
+import { readText, writeText } from '../../lib/browser/stored-text.ts';
 
 const STORAGE_KEY = 'cart_id';
 
 /** The identifier an anonymous visitor's cart is kept under; made once per browser. */
 export function getCartId(): string {
-  const kept = localStorage.getItem(STORAGE_KEY);
+  const kept = readText(STORAGE_KEY);
   if (kept !== null && isCartId(kept)) return kept;
   const made = makeCartId();
-  localStorage.setItem(STORAGE_KEY, made);
+  writeText(STORAGE_KEY, made);
   return made;
 }
 

@@ -1,9 +1,11 @@
+import { writeText } from '../../lib/browser/stored-text.ts';
+
 /** Other tabs hear of a change through the storage they share. */
 const STORAGE_KEY = 'cart_changed';
 
 /** Tells the other tabs of this browser that the cart is not what they show. */
 export function announceCartChange(): void {
-  localStorage.setItem(STORAGE_KEY, `${Date.now()}-${Math.random()}`);
+  writeText(STORAGE_KEY, `${Date.now()}-${Math.random()}`);
 }
 
 export function onCartChangedElsewhere(listener: () => void): void {

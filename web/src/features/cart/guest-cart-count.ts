@@ -1,5 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/browser/listeners.ts';
+import { readText, removeText, writeText } from '../../lib/browser/stored-text.ts';
 
 /**
  * How many lines the guest's cart of this browser has, remembered so that it can be told before the server is asked,
@@ -10,14 +11,14 @@ const STORAGE_KEY = 'guest_cart_count';
 const { tell, listen } = createListeners(STORAGE_KEY);
 
 export function readGuestCartCount(): number {
-  const count = Number(localStorage.getItem(STORAGE_KEY));
+  const count = Number(readText(STORAGE_KEY));
   return Number.isInteger(count) && count > 0 ? count : 0;
 }
 
 export function rememberGuestCartCount(count: number): void {
   if (count === readGuestCartCount()) return;
-  if (count === 0) localStorage.removeItem(STORAGE_KEY);
-  else localStorage.setItem(STORAGE_KEY, String(count));
+  if (count === 0) removeText(STORAGE_KEY);
+  else writeText(STORAGE_KEY, String(count));
   tell();
 }
 

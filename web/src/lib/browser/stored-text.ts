@@ -4,21 +4,36 @@ import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-export const readText = (key: string): string | null => localStorage.getItem(key);
+/** What a full or forbidden storage did not take: this page goes on with it, and it goes with the page. */
+const unstored = new Map<string, string>();
+
+export function readText(key: string): string | null {
+  try {
+    return unstored.get(key) ?? localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
 
 export function writeText(key: string, text: string): void {
   if (readText(key) === text) return;
   try {
     localStorage.setItem(key, text);
+    unstored.delete(key);
   } catch {
-    // A full storage must not take the page down with it.
+    unstored.set(key, text);
   }
   notifyListeners();
 }
 
 export function removeText(key: string): void {
   if (readText(key) === null) return;
-  localStorage.removeItem(key);
+  unstored.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing can be there.
+  }
   notifyListeners();
 }
 

@@ -1,13 +1,14 @@
 import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
 import { ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY } from '@nearbite/contract/product';
 import { createListeners } from '../../../lib/browser/listeners.ts';
+import { readText, removeText, writeText } from '../../../lib/browser/stored-text.ts';
 
 /** Local storage is the only home of the tokens, so every tab of the browser agrees on who is signed in. */
 
 const { tell, listen } = createListeners(ACCESS_TOKEN_KEY);
 
-export const findAccessToken = () => localStorage.getItem(ACCESS_TOKEN_KEY);
-export const findRefreshToken = () => localStorage.getItem(REFRESH_TOKEN_KEY);
+export const findAccessToken = () => readText(ACCESS_TOKEN_KEY);
+export const findRefreshToken = () => readText(REFRESH_TOKEN_KEY);
 
 /** Who the access token was made out to; null when signed out. For telling people apart, not for trust. */
 export function findSignedInSubject(): string | null {
@@ -24,11 +25,11 @@ export function findSignedInSubject(): string | null {
 const SESSION_ENDED_KEY = 'session_ended';
 
 /** Whether the last sign-in of this browser was ended by the server rather than by its user. */
-export const hasSessionEnded = () => localStorage.getItem(SESSION_ENDED_KEY) !== null;
+export const hasSessionEnded = () => readText(SESSION_ENDED_KEY) !== null;
 
 /** The server no longer accepts the tokens. */
 export function endSession() {
-  localStorage.setItem(SESSION_ENDED_KEY, 'yes');
+  writeText(SESSION_ENDED_KEY, 'yes');
   clearTokens();
 }
 
@@ -40,15 +41,15 @@ export const storeDeletionDate = (deleteAt: string) => sessionStorage.setItem(DE
 
 export function saveTokens(pair: TokenPair) {
   sessionStorage.removeItem(DELETE_AT_KEY);
-  localStorage.removeItem(SESSION_ENDED_KEY);
-  localStorage.setItem(REFRESH_TOKEN_KEY, pair.refresh);
-  localStorage.setItem(ACCESS_TOKEN_KEY, pair.access);
+  removeText(SESSION_ENDED_KEY);
+  writeText(REFRESH_TOKEN_KEY, pair.refresh);
+  writeText(ACCESS_TOKEN_KEY, pair.access);
   tell();
 }
 
 export function clearTokens() {
-  localStorage.removeItem(ACCESS_TOKEN_KEY);
-  localStorage.removeItem(REFRESH_TOKEN_KEY);
+  removeText(ACCESS_TOKEN_KEY);
+  removeText(REFRESH_TOKEN_KEY);
   tell();
 }
 

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@nearbite/contract/access';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../../lib/browser/listeners.ts';
+import { readText, writeText } from '../../../lib/browser/stored-text.ts';
 import { type Session, useSession, useUserId } from './session.tsx';
 
 /** The restaurant somebody acts for in the restaurant area: their own, or one of others they work for. */
@@ -16,7 +17,7 @@ const { tell, listen } = createListeners(KEY);
 
 /** For who works for several: the area shows this one from now on, in every tab. */
 export function chooseWorkplace(restaurantId: number): void {
-  localStorage.setItem(KEY, String(restaurantId));
+  writeText(KEY, String(restaurantId));
   tell();
 }
 
@@ -33,7 +34,7 @@ export function workplacesOf(session: Session): readonly Workplace[] {
 export function useWorkplace(): Workplace | undefined {
   const chosen = useSyncExternalStore(
     listen,
-    () => localStorage.getItem(KEY),
+    () => readText(KEY),
     () => null,
   );
   const workplaces = workplacesOf(useSession());

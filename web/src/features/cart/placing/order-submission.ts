@@ -1,5 +1,6 @@
 import type { CallInput } from '@nearbite/contract/endpoint';
 import type { createOrder } from '@nearbite/contract/orders/create-order';
+import { readText, removeText, writeText } from '../../../lib/browser/stored-text.ts';
 import { makeKey } from '../../../lib/net/idempotency-keys.ts';
 
 export type OrderBody = CallInput<typeof createOrder>['body'];
@@ -15,13 +16,13 @@ export function prepareSubmission(body: OrderBody): Submission {
   const open = findOpenSubmission();
   if (open && isSameOrder(open.body, body)) return open;
   const submission = { key: makeKey(), body };
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(submission));
+  writeText(STORAGE_KEY, JSON.stringify(submission));
   return submission;
 }
 
 /** What is ordered from now on is another order, although it may look the same. */
 export function closeSubmission(): void {
-  localStorage.removeItem(STORAGE_KEY);
+  removeText(STORAGE_KEY);
 }
 
 /** An order was sent and its response has not come: it may or may not have arrived. */
@@ -29,7 +30,7 @@ export const hasOpenSubmission = (): boolean => findOpenSubmission() !== undefin
 
 function findOpenSubmission(): Submission | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+    const stored: unknown = JSON.parse(readText(STORAGE_KEY) ?? 'null');
     return isSubmission(stored) ? stored : undefined;
   } catch {
     return undefined;
