@@ -1,14 +1,15 @@
-import type { TokenPair } from '@nearbite/contract/accounts/sign-in';
 import type { Language } from '@nearbite/contract/languages';
-import { hashPassword, isPassword } from '../../auth/passwords.ts';
+import { hashPassword } from '../../auth/passwords.ts';
 import { weaknessOf } from '../../auth/weak-passwords.ts';
 import type { Trx } from '../../db/database.ts';
 import { fieldError } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
-import { findByEmail, insertUser, lockById, updateUser } from './accounts.queries.ts';
-import { isFactorOn } from './second-factor/second-factor.queries.ts';
+import { insertUser, lockById, updateUser } from './accounts.queries.ts';
+import { createAccounts } from './accounts.service.ts';
+import { createSecondFactor } from './second-factor/second-factor.ts';
 import { revokeAllFamilies } from './sign-in/sessions.queries.ts';
 import { createSessions, type Origin } from './sign-in/sessions.service.ts';
+import { createSignIn } from './sign-in/sign-in.ts';
 
 type Credentials = { readonly email: string; readonly password: string };
 type NewAccount = {
@@ -19,8 +20,11 @@ type NewAccount = {
 };
 
 /** Accounts of people who were invited by mail: whoever has the mailed secret has proved the address. */
-export function createInvitedAccounts({ clock, keyFor, tokens }: Services) {
+export function createInvitedAccounts(services: Services) {
+  const { clock, keyFor, tokens } = services;
   const sessions = createSessions(keyFor('refresh tokens'), tokens, clock);
+  const factor = createSecondFactor(keyFor('second factor'), clock);
+  const { login } = createAccounts(services, { sessions, factor, signIn: createSignIn(services, sessions) });
   return {
     /** Done before a transaction begins: it takes long. */
     prepare({ email, password }: Credentials): Promise<string> {
@@ -35,17 +39,8 @@ export function createInvitedAccounts({ clock, keyFor, tokens }: Services) {
       return user && { userId: user.id, token: await sessions.open(trx, user, origin) };
     },
 
-    /** For a repeat whose first response was lost: as much as signing in with the password would give. */
-    async signInAgain(
-      trx: Trx,
-      { email, password }: Credentials,
-      origin: Origin,
-    ): Promise<TokenPair | undefined> {
-      const user = await findByEmail(trx, email);
-      const isRight = await isPassword(password, user?.password_hash);
-      if (!user || !isRight || user.blocked_at || (await isFactorOn(trx, user.id))) return undefined;
-      return sessions.open(trx, user, origin);
-    },
+    /** For a repeat whose first response was lost, as on the sign-in page. */
+    signIn: login,
 
     /** As the mailed link of the registration does: other sign-ins may be those of another person. */
     async verify(trx: Trx, userId: number, ownFamilyId: string | undefined): Promise<void> {

@@ -24,11 +24,14 @@ export function createJoining(services: Services) {
     { actor, form, origin }: { actor: Actor; form: Form | undefined; origin: Origin },
   ): Promise<Joined> {
     // Asked first without a lock: a wrong link must not cost us a hash.
-    const { email } = open(await findInvitation(db, secret));
-    const join = actor.kind === 'user' ? joinAs(actor) : await joinAnew(email, form, origin);
+    const invitation = open(await findInvitation(db, secret));
+    if (actor.kind !== 'user' && form && invitation.hasAccount) return signIn(invitation, form, origin);
+    const join = actor.kind === 'user' ? joinAs(actor) : await joinAnew(invitation.email, form, origin);
     const joined = await db
       .transaction()
       .execute(async (trx) => join(trx, open(await lockInvitation(trx, secret))));
+    // Another request has made the account meanwhile.
+    if (!joined) return accept(secret, { actor, form, origin });
     await publish(services, staffChanged, { user_id: joined.userId });
     if (joined.token) await publish(services, userChanged, { user_id: joined.userId });
     return joined;
@@ -53,15 +56,18 @@ export function createJoining(services: Services) {
     if (!form) throw new AppError('unauthorized', 'Please log in first.');
     const { name, password, language } = form;
     const passwordHash = await accounts.prepare({ email, password });
-    return async (trx: Trx, invitation: InvitationRow): Promise<Joined> => {
+    return async (trx: Trx, invitation: InvitationRow): Promise<Joined | undefined> => {
       const made = await accounts.register(trx, { name, email, passwordHash, language }, origin);
-      if (made) return { ...(await enter(trx, invitation, made.userId)), token: made.token };
-      const { userId } = invitation;
-      const token =
-        userId === null ? undefined : await accounts.signInAgain(trx, { email, password }, origin);
-      if (!token || userId === null) throw formError('unauthorized', 'Log in with this address to join.');
-      return { invitation, userId, token };
+      return made && { ...(await enter(trx, invitation, made.userId)), token: made.token };
     };
+  }
+
+  /** A response may get lost: who has joined by the link already gets in by it, as on the sign-in page. */
+  async function signIn(invitation: InvitationRow, { password }: Form, origin: Origin): Promise<Joined> {
+    const { email, userId } = invitation;
+    if (userId === null) throw formError('unauthorized', 'Log in with this address to join.');
+    const { token } = await accounts.signIn({ email, password }, { ...origin, deviceId: undefined });
+    return { invitation, userId, token };
   }
 
   /** A repeat changes nothing. */
