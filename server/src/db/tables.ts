@@ -317,6 +317,7 @@ export interface OrderParts {
   ended_rider_secret: Buffer | null;
   fulfilled_at: Timestamp | null;
   id: Generated<number>;
+  is_by_staff: Generated<boolean>;
   kitchen_day: Timestamp | null;
   number: number | null;
   order_id: number;

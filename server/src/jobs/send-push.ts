@@ -3,6 +3,7 @@ import type { PushMessage } from '@nearbite/contract/notifications/push';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { PushDelayedError, type PushSender } from '../adapters/push/push-sender.ts';
+import { workersOf } from '../common/workers.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { Services } from '../services.ts';
@@ -35,11 +36,6 @@ const tidyPushes = defineJob<unknown>('tidy_pushes');
 const KEEP_DAYS = 7;
 const SENT_AT_ONCE = 20;
 const LONGEST_BODY = 300;
-
-const workersOf = (restaurantId: unknown) => sql`(
-  select owner_id as user_id from restaurants where id = ${restaurantId}::int
-  union all
-  select user_id from restaurant_staff where restaurant_id = ${restaurantId}::int and user_id is not null)`;
 
 /** Of `push_devices d`: whoever belongs to the audience at this moment. */
 const isHeardOn = ({ kind, id }: PushAudience) => {

@@ -10,6 +10,8 @@ export const REVIEW_TEXT_MESSAGE = 'Review must be between 1 and 1000 characters
 export const REVIEWS_WITHOUT_ORDER = 3;
 export const TOO_MANY_REVIEWS_MESSAGE = `You can review ${REVIEWS_WITHOUT_ORDER} dishes a day that you have not ordered. Please try again tomorrow.`;
 export const OWN_REVIEW_MESSAGE = 'You cannot mark your own review as helpful.';
+/** Owners and staff judge other restaurants only. */
+export const STAFF_REVIEW_MESSAGE = 'Who works for a restaurant cannot review it.';
 export const PHOTOS_MESSAGE = `A review may have at most ${LIMITS.reviewPhotos} pictures`;
 export const ALREADY_REVIEWED_MESSAGE = 'You have already reviewed this dish.';
 

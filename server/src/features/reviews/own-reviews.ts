@@ -1,6 +1,7 @@
 import type { Review, ReviewPatch } from '@nearbite/contract/reviews/customer-reviews';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { worksAt } from '../../common/workers.ts';
 import type { Trx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { notFound } from '../../lib/errors.ts';
@@ -9,6 +10,7 @@ import { RawJson } from '../../routing/raw-json.ts';
 import type { Services } from '../../services.ts';
 import { newPhotosOf, placePhotos } from './review-photos.ts';
 import { getReviewJson } from './reviews.queries.ts';
+import { worksThere } from './reviews.service.ts';
 
 type Key = { readonly userId: number; readonly reviewId: number };
 
@@ -17,12 +19,13 @@ const ownRow = z.strictObject({
   restaurantId: z.int(),
   rating: z.int(),
   photos: z.array(z.string()),
+  worksThere: z.boolean(),
 });
 type OwnReview = z.infer<typeof ownRow>;
 
 const findOwn = ({ userId, reviewId }: Key, lock = sql``) =>
   statement(ownRow)`
-    select dish_id as "dishId", restaurant_id as "restaurantId", rating, photos from reviews
+    select dish_id as "dishId", restaurant_id as "restaurantId", rating, photos, ${worksAt(userId, sql`reviews.restaurant_id`)} as "worksThere" from reviews
     where id = ${reviewId} and user_id = ${userId} ${lock}`;
 
 /** Dish and restaurant before the review, as who writes one locks them: sums and counts stay exact. */
@@ -44,6 +47,7 @@ async function changeRatings(trx: Trx, { dishId, restaurantId }: OwnReview, star
     where id = ${restaurantId}`.execute(trx);
 }
 
+/** What was written before its author worked there counts as it is; it can be taken back and not changed. */
 export async function changeReview(
   services: Pick<Services, 'db' | 'storage' | 'clock'>,
   key: Key,
@@ -53,6 +57,7 @@ export async function changeReview(
   // Refused here, a change costs no encoding of its pictures; what decides is the same check under the lock.
   const found = await findOwn(key).first(db);
   if (!found) throw notFound();
+  if (found.worksThere) throw worksThere();
   const home = { kind: 'review', dishId: found.dishId, userId: key.userId } as const;
 
   const change = async (trx: Trx, added: readonly string[]) => {

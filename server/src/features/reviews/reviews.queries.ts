@@ -2,6 +2,7 @@ import type { ReviewSort } from '@nearbite/contract/reviews/customer-reviews';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { reviewJson, reviewJsonFor } from '../../common/dish-json.ts';
+import { worksAt } from '../../common/workers.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { jsonPageRow, jsonRow, statement, totalRow } from '../../db/statement.ts';
 
@@ -51,16 +52,19 @@ export const findReviews = (
     )::text as json, d.rating_count as total, d.restaurant_id as "restaurantId"
     ${publicDish(dishId)}`.first(db);
 
-const reviewedDishRow = z.strictObject({ restaurantId: z.int() });
+const reviewedDishRow = z.strictObject({ restaurantId: z.int(), worksThere: z.boolean() });
 
 /** Both rows stay locked until the end, so that sums and counts are exact however many review at once. */
-export const lockReviewedDish = (trx: Trx, dishId: number) =>
+export const lockReviewedDish = (trx: Trx, { dishId, userId }: { dishId: number; userId: number }) =>
   statement(reviewedDishRow)`
-    select d.restaurant_id as "restaurantId" ${publicDish(dishId)} for no key update of d, r`.first(trx);
+    select d.restaurant_id as "restaurantId", ${worksAt(userId, sql`d.restaurant_id`)} as "worksThere" ${publicDish(dishId)} for no key update of d, r`.first(trx);
 
 const orderedRow = z.strictObject({ hasOrdered: z.boolean() });
 
-/** Ordered means paid or handed over, and not canceled: an unpaid order is free to make. */
+/**
+ * Ordered means paid or handed over, and not canceled: an unpaid order is free to make. What staff orders where it works
+ * is none.
+ */
 export async function hasOrderedDish(trx: Trx, { dishId, userId }: { dishId: number; userId: number }) {
   const { hasOrdered } = await statement(orderedRow)`
     select exists (
@@ -68,7 +72,7 @@ export async function hasOrderedDish(trx: Trx, { dishId, userId }: { dishId: num
       join order_parts p on p.order_id = o.id
       join order_items i on i.part_id = p.id
       where o.user_id = ${userId} and i.dish_id = ${dishId} and p.order_status <> 'cancelled'
-        and (p.paid_at is not null or p.order_status = 'fulfilled')
+        and not p.is_by_staff and (p.paid_at is not null or p.order_status = 'fulfilled')
     ) as "hasOrdered"`.one(trx);
   return hasOrdered;
 }
@@ -87,7 +91,9 @@ export async function markReviewsOrdered(trx: Trx, partId: number, userId: numbe
   await sql`
     update reviews set has_ordered = true
     where user_id = ${userId} and not has_ordered
-      and dish_id in (select dish_id from order_items where part_id = ${partId})`.execute(trx);
+      and dish_id in (
+        select i.dish_id from order_items i join order_parts p on p.id = i.part_id
+        where p.id = ${partId} and not p.is_by_staff)`.execute(trx);
 }
 
 /** Undefined when this user has reviewed the dish before. */

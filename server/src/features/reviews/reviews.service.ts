@@ -2,6 +2,7 @@ import {
   ALREADY_REVIEWED_MESSAGE,
   REVIEWS_WITHOUT_ORDER,
   type Review,
+  STAFF_REVIEW_MESSAGE,
   TOO_MANY_REVIEWS_MESSAGE,
 } from '@nearbite/contract/reviews/customer-reviews';
 import type { Trx } from '../../db/database.ts';
@@ -37,13 +38,16 @@ export async function writeReview(
   const now = clock.now();
   const hasOrdered = await hasOrderedDish(trx, review);
   if (!hasOrdered && config.RATE_LIMIT) await refuseTooMany(trx, review.userId, now);
-  const dish = await lockReviewedDish(trx, review.dishId);
+  const dish = await lockReviewedDish(trx, review);
   if (!dish) throw notFound();
+  if (dish.worksThere) throw worksThere();
   const id = await insertReview(trx, { ...review, restaurantId: dish.restaurantId, hasOrdered, now });
   if (id === undefined) throw new AppError('conflict', ALREADY_REVIEWED_MESSAGE);
   await addRating(trx, { ...review, restaurantId: dish.restaurantId });
   return new RawJson<Review>(await getReviewJson(trx, id));
 }
+
+export const worksThere = () => new AppError('forbidden', STAFF_REVIEW_MESSAGE);
 
 /** Reviews of dishes the author never ordered are limited, so that no account floods a town's pages. */
 async function refuseTooMany(trx: Trx, userId: number, now: Date): Promise<void> {

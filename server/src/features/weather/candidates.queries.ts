@@ -103,7 +103,7 @@ export async function findDemand(db: Db, { kitchenIds, kind, since }: DemandFilt
     join restaurants r on r.id = k.id
     cross join lateral (
       select p.id, p.order_id, p.created_at from order_parts p
-      where p.restaurant_id = k.id and p.created_at >= ${since} and ${isLivePart('p')}
+      where p.restaurant_id = k.id and p.created_at >= ${since} and not p.is_by_staff and ${isLivePart('p')}
       order by p.id desc
       limit ${PARTS_PER_KITCHEN}
     ) p

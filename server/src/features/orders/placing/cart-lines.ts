@@ -98,7 +98,7 @@ const selectLines = byVariant(({ isLocked, ...variant }: ChoiceVariant & { reado
  * locked rows: no order waits for another's cart or dish.
  */
 export const holdLines = (value: Slots<ChoiceValues>, variant: ChoiceVariant) => sql`
-    select w.nth, ci.id as position, d.id as dish_id, d.stock_qty, ci.qty, ${LINE_VERSION} as version
+    select w.nth, ci.id as position, d.id as dish_id, d.restaurant_id, d.stock_qty, ci.qty, ${LINE_VERSION} as version
     ${fromLines(value, variant, sql``)}
     for update of c, ci skip locked for no key update of d skip locked`;
 

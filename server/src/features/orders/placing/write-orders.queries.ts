@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { worksAt } from '../../../common/workers.ts';
 import { isOneOfFew } from '../../../db/batch-calls.ts';
 import type { Db, Trx } from '../../../db/database.ts';
 import { byVariant, prepared, type Slots } from '../../../db/prepared.ts';
@@ -46,8 +47,9 @@ const statementOf = byVariant((variant: OrderVariant) =>
       ${givenOrders(value, variant)}
     ), ${free(value, variant)}, taken as (
       -- The table itself refuses to go below nothing.
-      update dishes d set stock_qty = d.stock_qty - t.qty, orders_count = d.orders_count + t.qty
-      from (select dish_id, sum(qty)::int as qty from held join free using (nth) group by dish_id) t
+      update dishes d set stock_qty = d.stock_qty - t.qty, orders_count = d.orders_count + t.counted
+      from (select dish_id, sum(qty)::int as qty, ${counted(variant)} as counted
+        from held join free using (nth) join given using (nth) group by dish_id) t
       where d.id = t.dish_id
     ), placed as (
       ${INSERT_ORDERS}
@@ -55,7 +57,7 @@ const statementOf = byVariant((variant: OrderVariant) =>
       select placed.id, nth, user_id, mobile, stage_times, created_at, notification_title, notification_message
       from placed join given using (oid)
     ), parts as (
-      ${insertParts(value)}
+      ${insertParts(value, variant)}
     ), items as (
       ${insertItems(value)}
     ), notified_restaurants as (
@@ -127,12 +129,21 @@ const INSERT_ORDERS = sql`
       from given join free using (nth)
       returning id, oid`;
 
-const insertParts = ({ parts }: InStatement) => sql`
+/** What people order where they work makes no best seller. */
+const isByStaff = (
+  { isOfAccount }: OrderVariant,
+  { userId, restaurantId }: Readonly<Record<'userId' | 'restaurantId', RawBuilder<unknown>>>,
+) =>
+  isOfAccount ? worksAt(userId, restaurantId) : sql`false`;
+const counted = (variant: OrderVariant) =>
+  sql`coalesce(sum(qty) filter (where not ${isByStaff(variant, { userId: sql`given.user_id`, restaurantId: sql`held.restaurant_id` })}), 0)::int`;
+
+const insertParts = ({ parts }: InStatement, variant: OrderVariant) => sql`
       insert into order_parts (order_id, restaurant_id, sub_total_minor, tax_fee_minor, service_fee_minor,
-        delivery_fee_minor, saved_minor, total_minor, auto_accept, prep_minutes, slot_ends_at, stage_times, created_at)
+        delivery_fee_minor, saved_minor, total_minor, auto_accept, prep_minutes, slot_ends_at, stage_times, is_by_staff, created_at)
       select o.id, p.restaurant_id, p.sub_total_minor, p.tax_fee_minor, p.service_fee_minor,
         p.delivery_fee_minor, p.saved_minor, p.total_minor, p.auto_accept, p.prep_minutes, p.slot_ends_at,
-        o.stage_times, o.created_at
+        o.stage_times, ${isByStaff(variant, { userId: sql`o.user_id`, restaurantId: sql`p.restaurant_id` })}, o.created_at
       from made o join jsonb_to_recordset(${parts}::jsonb) as p (nth int, restaurant_id int,
         sub_total_minor bigint, tax_fee_minor bigint, service_fee_minor bigint, delivery_fee_minor bigint,
         saved_minor bigint, total_minor bigint, auto_accept boolean, prep_minutes smallint,

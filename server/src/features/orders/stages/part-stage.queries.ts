@@ -125,9 +125,9 @@ export async function moveStock(trx: Trx, partId: number, sign: 1 | -1): Promise
       stock_qty = case
         when ${sign}::int < 0 or i.counts then least(100000, d.stock_qty + ${sign}::int * i.qty) else d.stock_qty
       end,
-      orders_count = greatest(0, d.orders_count - ${sign}::int * i.qty)
+      orders_count = greatest(0, d.orders_count - ${sign}::int * i.counted)
     from (
-      select oi.dish_id, sum(oi.qty)::int as qty,
+      select oi.dish_id, sum(oi.qty)::int as qty, coalesce(sum(oi.qty) filter (where not part.is_by_staff), 0)::int as counted,
         bool_or(day.dish_id is null or o.created_at >= day.begins_at
           or (o.deliver_at >= day.begins_at and o.deliver_at < day.ends_at)) as counts
       from order_items oi
