@@ -43,6 +43,11 @@ const STAYS_CANCELED = sql`(p.order_status = 'cancelled' and (
   or (p.paid_at is null and not ${isUnsettledOrder('o')})
   or exists (select from refunds f where f.part_id = p.id)))`;
 
+/** Names as they are today: who has deleted their account has none any more. */
+const STEPS_BY = sql`coalesce((
+  select json_object_agg(step.key, u.name) from jsonb_each_text(p.stage_user_ids) step
+  join users u on u.id = step.value::int), '{}')`;
+
 /**
  * A restaurant's part of an order as the contract describes it, written by the database: reading forty columns of
  * every row here, only to write them down again, took longer than finding them. From the aliases `p` (order_parts),
@@ -52,7 +57,7 @@ export const PART_JSON = sql`(
   select row_to_json(part)::text
   from (
     select o.oid, p.number, o.full_name, o.mobile, o.address, o.city, ${time('o.created_at')} as date, p.order_status,
-      p.stage, ${STAGES} as stages, p.stage_actors as steps_by, ${time('p.promised_at')} as promised_at,
+      p.stage, ${STAGES} as stages, ${STEPS_BY} as steps_by, ${time('p.promised_at')} as promised_at,
       r.time_zone, ${STAYS_CANCELED} as stays_canceled, o.fulfilment, o.payment_method, o.note,
       ${time('o.deliver_at')} as deliver_at, ${time('p.slot_ends_at')} as deliver_until, o.latitude, o.longitude,
       coalesce(o.allergies, '{}') as allergies, ${time('p.answer_by')} as answer_by, p.ended_by, p.reason,

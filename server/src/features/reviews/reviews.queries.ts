@@ -57,7 +57,9 @@ const reviewedDishRow = z.strictObject({ restaurantId: z.int(), worksThere: z.bo
 /** Both rows stay locked until the end, so that sums and counts are exact however many review at once. */
 export const lockReviewedDish = (trx: Trx, { dishId, userId }: { dishId: number; userId: number }) =>
   statement(reviewedDishRow)`
-    select d.restaurant_id as "restaurantId", ${worksAt(userId, sql`d.restaurant_id`)} as "worksThere" ${publicDish(dishId)} for no key update of d, r`.first(trx);
+    select d.restaurant_id as "restaurantId", ${worksAt(userId, sql`d.restaurant_id`)} as "worksThere" ${publicDish(dishId)} for no key update of d, r`.first(
+    trx,
+  );
 
 const orderedRow = z.strictObject({ hasOrdered: z.boolean() });
 

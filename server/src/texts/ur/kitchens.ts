@@ -168,7 +168,8 @@ export const kitchens: Catalogue = {
   'Reply must be between 1 and 1000 characters long': 'جواب 1 سے 1000 حروف کا ہونا چاہیے',
   'You can review {1} dishes a day that you have not ordered. Please try again tomorrow.':
     'جو کھانے آپ نے نہیں منگوائے ان میں سے آپ دن میں {1} پر تبصرہ کر سکتے ہیں۔ براہِ کرم کل دوبارہ کوشش کریں۔',
-  'Who works for a restaurant cannot review it.': 'جو کسی ریستوران میں کام کرتا ہے وہ اس پر تبصرہ نہیں کر سکتا۔',
+  'Who works for a restaurant cannot review it.':
+    'جو کسی ریستوران میں کام کرتا ہے وہ اس پر تبصرہ نہیں کر سکتا۔',
   'You cannot mark your own review as helpful.': 'آپ اپنے ہی تبصرے کو مفید نہیں بتا سکتے۔',
   'You have already reviewed this dish.': 'آپ اس کھانے پر پہلے ہی تبصرہ کر چکے ہیں۔',
   'This is not the dish of the address': 'یہ وہ کھانا نہیں جو ایڈریس میں ہے',

@@ -133,8 +133,7 @@ const INSERT_ORDERS = sql`
 const isByStaff = (
   { isOfAccount }: OrderVariant,
   { userId, restaurantId }: Readonly<Record<'userId' | 'restaurantId', RawBuilder<unknown>>>,
-) =>
-  isOfAccount ? worksAt(userId, restaurantId) : sql`false`;
+) => (isOfAccount ? worksAt(userId, restaurantId) : sql`false`);
 const counted = (variant: OrderVariant) =>
   sql`coalesce(sum(qty) filter (where not ${isByStaff(variant, { userId: sql`given.user_id`, restaurantId: sql`held.restaurant_id` })}), 0)::int`;
 

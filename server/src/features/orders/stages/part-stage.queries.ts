@@ -89,8 +89,7 @@ export async function writeStage(trx: Trx, partId: number, to: StageToWrite): Pr
       fulfilled_at: to.fulfilledAt,
       delivered_at: to.deliveredAt,
       cancelled_at: status === 'cancelled' ? to.now : null,
-      stage_actors: sql`(stage_actors - ${to.stage}::text) || coalesce((
-        select jsonb_build_object(${to.stage}::text, name) from users where id = ${to.actorId ?? 0}), '{}')`,
+      stage_user_ids: sql`(stage_user_ids - ${to.stage}::text) || ${JSON.stringify(to.actorId === undefined ? {} : { [to.stage]: to.actorId })}::jsonb`,
     })
     .where('id', '=', partId)
     .execute();
