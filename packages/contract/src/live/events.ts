@@ -39,6 +39,9 @@ export const deliveryChanged = event(
   z.object({ oid: z.string(), user_id: z.number().nullable(), restaurant_id: z.number() }),
 );
 
+/** Riders of the restaurant have new links; the old ones open nothing any more. */
+export const riderLinksRenewed = event('rider-links.renewed', z.object({ restaurant_id: z.number() }));
+
 /** Somebody at the restaurant has looked at orders that were waiting. */
 export const ordersSeen = event('orders.seen', z.object({ restaurant_id: z.number() }));
 /** Somebody at the restaurant has marked notifications as seen. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { kitchenStaff } from '../access.ts';
+import { kitchenStaff, managers } from '../access.ts';
 import { email } from '../accounts/credentials.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, FIFTEEN_MINUTES } from '../endpoint.ts';
 import { flag, id, isoDate, optional, page, phoneAs, publicId, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { dayNumber } from '../orders/stage-fields.ts';
@@ -21,8 +21,8 @@ export const Rider = z.object({
   /** Offered no new delivery; open ones go on. */
   paused: z.boolean(),
   restaurant: z.number(),
-  /** The address of the rider's own page, with the key that opens it. */
-  rider_link: z.string(),
+  /** The address of the rider's own page, with the key that opens it: for owners and managers, when it is made. */
+  rider_link: z.string().nullable(),
 });
 export type Rider = z.infer<typeof Rider>;
 
@@ -85,12 +85,14 @@ export const updateRider = endpoint({
 
 export const renewRiderLink = endpoint({
   name: 'renewRiderLink',
-  summary: "Give a rider's own page a new address; the old one ends at once",
+  summary:
+    "Give a rider's own page a new address and mail it to them; the old one, and the links of open orders, end at once",
   method: 'POST',
   path: '/api/restaurant/:restaurant_id/delivery-boys/:id/renew-link/',
-  access: kitchenStaff,
+  access: managers,
   params: riderParams,
   response: Rider,
+  rateLimits: [{ by: 'user', max: 30, windowSeconds: FIFTEEN_MINUTES }],
 });
 
 export const deleteRider = endpoint({

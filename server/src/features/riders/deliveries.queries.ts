@@ -4,6 +4,7 @@ import { trackingHorizon } from '@nearbite/domain/orders/delivery';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { isLivePart, isOpenPart } from '../../common/order-conditions.ts';
+import { newRiderSecret } from '../../common/rider-links.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 
@@ -48,7 +49,7 @@ export async function settleDeliveries(db: Db | Trx, now: Date, oid?: string): P
   const reopened = await statement(settledRow)`
     with reopened as (
       update order_parts p set rider_released_at = null, ended_rider_secret = null,
-        rider_secret = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
+        rider_secret = ${newRiderSecret}
       where rider_id is not null and rider_released_at is not null and ${openDelivery(now)} and ${ofOrder}
       returning rider_id, restaurant_id
     ), busy as (

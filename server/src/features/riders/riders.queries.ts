@@ -66,6 +66,9 @@ export async function hasRiderWithEmail(
 
 type RiderKey = { readonly restaurantId: number; readonly riderId: number };
 
+export const getRider = (db: Db | Trx, riderId: number) =>
+  db.selectFrom('riders').select(COLUMNS).where('id', '=', riderId).executeTakeFirstOrThrow();
+
 /** Locked, so that an assignment and a removal of the same rider wait for each other. */
 export function lockRider(trx: Trx, { restaurantId, riderId }: RiderKey): Promise<RiderRow | undefined> {
   return trx
@@ -84,17 +87,6 @@ export function changeRider(db: Db | Trx, { restaurantId, riderId }: RiderKey, c
   return db
     .updateTable('riders')
     .set(changes)
-    .where('id', '=', riderId)
-    .where('restaurant_id', '=', restaurantId)
-    .where('deleted_at', 'is', null)
-    .returning(COLUMNS)
-    .executeTakeFirst();
-}
-
-export function renewRiderKey(db: Db, { restaurantId, riderId }: RiderKey) {
-  return db
-    .updateTable('riders')
-    .set({ rider_key: sql`default` })
     .where('id', '=', riderId)
     .where('restaurant_id', '=', restaurantId)
     .where('deleted_at', 'is', null)

@@ -1,11 +1,15 @@
+import { riderLinksRenewed } from '@nearbite/contract/live/events';
 import type { RiderPatch } from '@nearbite/contract/riders/riders';
 import type { z } from 'zod';
+import { renewRiderLinks } from '../../common/rider-links.ts';
 import type { Trx } from '../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../lib/errors.ts';
+import { publish } from '../../lib/publish.ts';
 import type { Services } from '../../services.ts';
 import { hasOpenDelivery } from './deliveries.queries.ts';
 import {
   changeRider,
+  getRider,
   hasRiderWithEmail,
   insertRider,
   lockRider,
@@ -41,6 +45,17 @@ export async function updateRider(
     if (!rider) throw notFound();
     return rider;
   });
+}
+
+/** The old one ends at once; the rider is mailed the new one. */
+export async function renewLink(services: Services, { restaurantId, riderId }: Key): Promise<RiderRow> {
+  const rider = await services.db.transaction().execute(async (trx) => {
+    const renewed = await renewRiderLinks(services, trx, { restaurantId, riderId });
+    if (renewed.length === 0) throw notFound();
+    return getRider(trx, riderId);
+  });
+  await publish(services, riderLinksRenewed, { restaurant_id: restaurantId });
+  return rider;
 }
 
 /** Past deliveries keep the rider's name; an open one keeps the rider. */

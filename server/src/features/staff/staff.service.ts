@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { StaffRole } from '@nearbite/contract/access';
 import type { AuditAction } from '@nearbite/contract/admin/audit';
-import { staffChanged } from '@nearbite/contract/live/events';
+import { riderLinksRenewed, staffChanged } from '@nearbite/contract/live/events';
 import { PATHS, pathTo } from '@nearbite/contract/page-paths';
 import { INVITATION_DAYS, MAX_STAFF } from '@nearbite/contract/staff/staff';
 import { recordAudit } from '../../common/audit.ts';
+import { renewRiderLinks } from '../../common/rider-links.ts';
 import type { Trx } from '../../db/database.ts';
 import type { IdempotentCall } from '../../idempotency/idempotent-call.ts';
 import { enqueueMail, newMailKey } from '../../jobs/send-mail.ts';
@@ -63,11 +64,14 @@ export async function changeRole(
   return { ...member, role };
 }
 
+/** Another role shows what the links show; who works here no longer keeps none of them. */
 export async function removeMember(services: Services, key: MemberKey): Promise<void> {
-  await changeMember(services, key, async (trx, { id, email, role }) => {
+  const { userId } = await changeMember(services, key, async (trx, { id, email, role, userId: worker }) => {
     await queries.deleteMember(trx, id);
+    if (worker !== null) await renewRiderLinks(services, trx, key);
     await record(services, trx, 'staff.removed', { ...key, email, role });
   });
+  if (userId !== null) await publish(services, riderLinksRenewed, { restaurant_id: key.restaurantId });
 }
 
 /** Open pages and sockets of whoever it concerns follow at once. */

@@ -8,7 +8,7 @@ import { foundAt, readPositions, relay, sendTo, ticketAt } from './sent-position
 import { WRONG_LINK } from './tracking.policy.ts';
 import { findRiderByKey } from './tracking.queries.ts';
 
-type Page = Line & { readonly restaurantId: number };
+type Page = Line & { readonly restaurantId: number; readonly key: string };
 
 /** The open connections of riders' own pages, which share one position with every order under way. */
 export function createRiderPages({ db, bus, clock }: Services, store: PositionStore) {
@@ -22,14 +22,14 @@ export function createRiderPages({ db, bus, clock }: Services, store: PositionSt
    */
   async function join(line: Line, key: string): Promise<boolean> {
     const { socket } = line;
-    const end = () => socket.close(CLOSE.forbidden, WRONG_LINK);
+    const end = () => showOut(line);
     const rider = await findRiderByKey(db, key, clock.now());
     if (!rider) {
       end();
       return false;
     }
     if (socket.readyState !== socket.OPEN) return true;
-    const page = { ...line, restaurantId: rider.restaurantId };
+    const page = { ...line, restaurantId: rider.restaurantId, key };
     const ticket = ticketAt(clock.now());
     let takenAtMs = Number.NEGATIVE_INFINITY;
     pages.add(page);
@@ -62,5 +62,15 @@ export function createRiderPages({ db, bus, clock }: Services, store: PositionSt
     for (const page of pages) if (page.restaurantId === restaurantId) sendTo(page, { type: 'changed' });
   }
 
-  return { join, tell };
+  /** Keys of this restaurant's riders were renewed: who came by an old one has to leave. */
+  async function review(restaurantId: number): Promise<void> {
+    for (const page of pages) {
+      if (page.restaurantId !== restaurantId) continue;
+      if (!(await findRiderByKey(db, page.key, clock.now()))) showOut(page);
+    }
+  }
+
+  return { join, tell, review };
 }
+
+const showOut = ({ socket }: Line) => socket.close(CLOSE.forbidden, WRONG_LINK);

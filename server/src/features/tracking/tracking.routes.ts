@@ -1,6 +1,6 @@
 import { secretInPath } from '@nearbite/contract/access';
 import { WRONG_GUESSES } from '@nearbite/contract/endpoint';
-import { deliveryChanged, partStatusChanged } from '@nearbite/contract/live/events';
+import { deliveryChanged, partStatusChanged, riderLinksRenewed } from '@nearbite/contract/live/events';
 import { CLOSE } from '@nearbite/contract/live/live';
 import * as contract from '@nearbite/contract/tracking/tracking';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -80,6 +80,15 @@ function registerTrackingSockets(app: FastifyInstance, services: Services): void
     },
   );
 
+  const stopListeningToKeys = listenToBus(
+    { bus: services.bus, log },
+    [riderLinksRenewed.topic],
+    () => async (message) => {
+      await hub.reviewAll();
+      await riderPages.review(riderLinksRenewed.payload.parse(message).restaurant_id);
+    },
+  );
+
   /** Lets a connection in by `join`, which tells whether its link is right, unless its address has too many. */
   const admitLine = (socket: WebSocket, request: FastifyRequest, join: (line: Line) => Promise<boolean>) => {
     const { ip, countWrongGuess } = request;
@@ -121,6 +130,7 @@ function registerTrackingSockets(app: FastifyInstance, services: Services): void
   app.addHook('onClose', async () => {
     heartbeat.stop();
     await stopListening();
+    await stopListeningToKeys();
     await hub.stop();
     await store.stop();
   });

@@ -210,6 +210,14 @@ export const kitchens: Catalogue = {
   'Start the delivery': 'ڈیلیوری شروع کریں',
   'The link is yours alone and stops working when the order is delivered. Sent by {1}.':
     'یہ لنک صرف آپ کے لیے ہے اور آرڈر پہنچنے پر کام کرنا چھوڑ دے گا۔ {1} کی طرف سے۔',
+  'Your new link for deliveries of {1}': '{1} کی ڈیلیوریوں کے لیے آپ کا نیا لنک',
+  'Your link is a new one': 'آپ کا لنک نیا ہے',
+  'your page with the deliveries of {1} has a new address. The old one, and the links of earlier mails, work no longer.':
+    'آپ کے اُس صفحے کا پتہ نیا ہے جس پر {1} کی ڈیلیوریاں ہیں۔ پرانا پتہ اور پچھلی میلوں کے لنک اب کام نہیں کرتے۔',
+  'What you have to bring now is on the new page. If your phone told you of deliveries, turn that on there again.':
+    'جو کچھ آپ کو ابھی پہنچانا ہے وہ نئے صفحے پر ہے۔ اگر آپ کا فون ڈیلیوریوں کی اطلاع دیتا تھا تو وہاں اسے دوبارہ آن کریں۔',
+  'Open my deliveries': 'میری ڈیلیوریاں کھولیں',
+  'The link is yours alone. Sent by {1}.': 'یہ لنک صرف آپ کے لیے ہے۔ {1} کی طرف سے۔',
   'was canceled': 'منسوخ ہو گیا ہے',
   'goes to another rider now': 'اب کسی اور رائیڈر کو دے دیا گیا ہے',
   'is no longer yours to bring': 'اب آپ کے ذمے نہیں',

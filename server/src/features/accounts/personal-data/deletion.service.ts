@@ -1,9 +1,10 @@
 import * as texts from '@nearbite/contract/accounts/accounts.texts';
 import { DELETION_GRACE_DAYS } from '@nearbite/contract/accounts/personal-data';
-import { sessionsEnded, userChanged } from '@nearbite/contract/live/events';
+import { riderLinksRenewed, sessionsEnded, userChanged } from '@nearbite/contract/live/events';
 import { PATHS } from '@nearbite/contract/page-paths';
 import type { User } from '../../../auth/actor.ts';
 import { recordAudit } from '../../../common/audit.ts';
+import { renewRiderLinksKnownTo } from '../../../common/rider-links.ts';
 import type { Trx } from '../../../db/database.ts';
 import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
 import { conflict } from '../../../lib/errors.ts';
@@ -76,16 +77,19 @@ export async function deleteDueAccounts(services: Services): Promise<void> {
       if (!account) return undefined;
       const { hasOpenOrders, hasRestaurant } = await findOpenMatters(trx, id);
       if (hasOpenOrders || hasRestaurant) return undefined;
+      const workplaces = await renewRiderLinksKnownTo(services, trx, id);
       await erasePerson(trx, account, clock.now());
       for (const { dishId, photos } of await takeReviewPhotos(trx, id))
         await discardLater(trx, { kind: 'review', dishId, userId: id }, photos);
       const subject = { kind: 'user', id, label: 'Deleted user' } as const;
       await recordAudit(trx, { actorId: id, action: 'account.deleted', subject, at: clock.now() });
-      return account;
+      return { ...account, workplaces };
     });
     if (!erased) continue;
     // A picture that stays behind belongs to no account any more; its row, which named the person, is gone.
     if (erased.image) await deletePicture(storage, erased.image).catch(() => undefined);
     await publish(services, userChanged, { user_id: id });
+    for (const restaurant_id of erased.workplaces)
+      await publish(services, riderLinksRenewed, { restaurant_id });
   }
 }

@@ -1,7 +1,8 @@
 import type { AuditAction } from '@nearbite/contract/admin/audit';
 import type { AdminUser } from '@nearbite/contract/admin/users';
-import { sessionsEnded, userBlocked, userChanged } from '@nearbite/contract/live/events';
+import { riderLinksRenewed, sessionsEnded, userBlocked, userChanged } from '@nearbite/contract/live/events';
 import { recordAudit } from '../../../common/audit.ts';
+import { renewRiderLinksKnownTo } from '../../../common/rider-links.ts';
 import type { Trx } from '../../../db/database.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { AppError, conflict, notFound } from '../../../lib/errors.ts';
@@ -25,7 +26,7 @@ export async function blockUser(
   { userId, actorId, reason }: BlockCase,
 ): Promise<AdminUser> {
   if (userId === actorId) throw conflict('You cannot block yourself.');
-  const blocked = await services.db.transaction().execute(async (trx) => {
+  const { workplaces, ...blocked } = await services.db.transaction().execute(async (trx) => {
     const { activeAdminIds } = await lockUserAndAdmins(trx, userId);
     // Somebody may have blocked this administrator while the request waited for the lock.
     if (!activeAdminIds.includes(actorId)) throw new AppError('unauthorized', 'Please log in first.');
@@ -35,10 +36,12 @@ export async function blockUser(
     await blockUserRow(trx, userId, at);
     if (user.restaurant?.status === 'approved') await notifyCartsOfRestaurant(trx, user.restaurant, at);
     await recordUserAudit(trx, { user, actorId, action: 'user.blocked', details: { reason }, at });
-    return { ...user, is_blocked: true };
+    const workplaces = await renewRiderLinksKnownTo(services, trx, userId);
+    return { ...user, is_blocked: true, workplaces };
   });
   await publish(services, userBlocked, { user_id: userId });
   await publish(services, userChanged, { user_id: userId });
+  for (const restaurant_id of workplaces) await publish(services, riderLinksRenewed, { restaurant_id });
   return blocked;
 }
 
