@@ -20,7 +20,9 @@ describe('riders', () => {
     const form = { name: 'Bilal', email: 'Bilal@Riders.test', phone_number: '0300 1112223' };
     const added = await owner.post(ridersPath(owner), { ...form, restaurant: owner.restaurantId });
     expect(added.statusCode).toBe(201);
-    const rider = added.json();
+    const { rider_link, ...rider } = added.json();
+    expect(rider_link).toContain('/rider/');
+    const listed = { ...rider, rider_link: null };
     expect(rider).toMatchObject({
       name: 'Bilal',
       email: 'bilal@riders.test',
@@ -28,9 +30,9 @@ describe('riders', () => {
       restaurant: owner.restaurantId,
     });
 
-    expect((await owner.get(ridersPath(owner))).json()).toEqual([rider]);
+    expect((await owner.get(ridersPath(owner))).json()).toEqual([listed]);
     const patched = await owner.patch(ridersPath(owner, `${rider.id}/`), { status: 'in delivery' });
-    expect(patched.json()).toEqual({ ...rider, status: 'in delivery' });
+    expect(patched.json()).toEqual({ ...listed, status: 'in delivery' });
     expect((await owner.patch(ridersPath(owner, `${rider.id}/`), { status: 'asleep' })).statusCode).toBe(400);
 
     expect((await owner.delete(ridersPath(owner, `${rider.id}/`))).statusCode).toBe(204);
@@ -59,7 +61,13 @@ describe('riders', () => {
     expect((await assign(open)).statusCode).toBe(200);
 
     const changed = await owner.patch(path, { name: 'Bilal A.', email: 'BILAL@Riders.test', paused: true });
-    expect(changed.json()).toEqual({ ...rider, name: 'Bilal A.', paused: true, status: 'in delivery' });
+    expect(changed.json()).toEqual({
+      ...rider,
+      rider_link: null,
+      name: 'Bilal A.',
+      paused: true,
+      status: 'in delivery',
+    });
     expect((await assign(open)).statusCode).toBe(200);
     const refused = await assign(await order());
     expect([refused.statusCode, refused.json().message]).toEqual([

@@ -32,9 +32,12 @@ const pageOf = (key: string) => visitorOf(app).get(`/api/rider/${key}/`);
 const positionsIn = ({ received }: TestSocket) => received.filter(({ type }) => type === undefined);
 
 async function keyOf(riderId: number): Promise<string> {
-  const riders: { id: number; rider_link: string }[] = (await owner.get(ridersPath(owner))).json();
-  const { rider_link = '' } = riders.find(({ id }) => id === riderId) ?? {};
-  return /\/rider\/([0-9a-f]{32})\/$/.exec(rider_link)?.[1] ?? '';
+  const { rider_key } = await app.database.db
+    .selectFrom('riders')
+    .select('rider_key')
+    .where('id', '=', riderId)
+    .executeTakeFirstOrThrow();
+  return rider_key;
 }
 
 /** A rider with two orders on the way and one that the kitchen still has. */
@@ -147,12 +150,7 @@ test('the restaurant sees where its riders on the way are, and nobody else', asy
   const seen = await handOver('Seen', 'fulfilled');
   const unseen = await handOver('Unseen', 'fulfilled');
   await handOver('Waiting', 'pending');
-  const { rider_key } = await app.database.db
-    .selectFrom('riders')
-    .select('rider_key')
-    .where('id', '=', seen.id)
-    .executeTakeFirstOrThrow();
-  const page = await connect(`/ws/rider/${rider_key}/`);
+  const page = await connect(`/ws/rider/${await keyOf(seen.id)}/`);
   page.send({ ...HERE, seq: 1 });
   await page.count(1);
 
@@ -199,7 +197,6 @@ test('a renewed link ends the old one at once, also for who is connected', async
   expect(key).not.toBe(rider.key);
   expect((await pageOf(rider.key)).statusCode).toBe(404);
   expect((await pageOf(key)).statusCode).toBe(200);
-  page.send(HERE);
   await expect(page.closed).resolves.toMatchObject({ code: 4403 });
   const late = await connect(`/ws/rider/${rider.key}/`);
   await expect(late.closed).resolves.toMatchObject({ code: 4403 });

@@ -63,11 +63,14 @@ export const statusNotChanged = (rider: string) => `${rider}'s status was not ch
 export const statusOf = (rider: string) => `Status of ${rider}`;
 export const linkOf = (rider: string) => `Link of ${rider}`;
 export const deleteRider = (rider: string) => `Delete ${rider}`;
-export const linkStops = (rider: string) => `The link ${rider} has now stops working at once.`;
-export const newLinkMade = (rider: string) => `New link made: send it to ${rider}`;
+export const linkStops = (rider: string) =>
+  `The links ${rider} has now stop working at once. The new one goes out by mail.`;
+export const newLinkMade = (rider: string) => `New link made and mailed to ${rider}`;
 export const allDeliveriesOf = (rider: ReactNode) => <>All deliveries of {rider}</>;
 export const onePage = (rider: string) =>
   `One page with everything ${rider} has to bring. It is for ${rider} alone.`;
+export const shownWhenMade =
+  'The link is shown only when it is made. Every mail about a delivery has it, too.';
 export const deliveriesOf = (rider: string) => `Deliveries of ${rider}`;
 export const riderSaved = 'Rider saved';
 export const paused = 'Paused';

@@ -65,11 +65,13 @@ export const statusNotChanged = (rider: string) => `${rider} کی حالت نہ�
 export const statusOf = (rider: string) => `${rider} کی حالت`;
 export const linkOf = (rider: string) => `${rider} کا لنک`;
 export const deleteRider = (rider: string) => `${rider} کو حذف کریں`;
-export const linkStops = (rider: string) => `${rider} کے پاس جو لنک ہے وہ فوراً کام کرنا بند کر دے گا۔`;
-export const newLinkMade = (rider: string) => `نیا لنک بن گیا: اسے ${rider} کو بھیج دیں`;
+export const linkStops = (rider: string) =>
+  `${rider} کے پاس جو لنک ہیں وہ فوراً کام کرنا بند کر دیں گے۔ نیا لنک میل سے بھیجا جائے گا۔`;
+export const newLinkMade = (rider: string) => `نیا لنک بن گیا اور ${rider} کو میل کر دیا گیا`;
 export const allDeliveriesOf = (rider: ReactNode) => <>{rider} کی تمام ڈیلیوریاں</>;
 export const onePage = (rider: string) =>
   `ایک صفحہ جس پر وہ سب ہے جو ${rider} کو پہنچانا ہے۔ یہ صرف ${rider} کے لیے ہے۔`;
+export const shownWhenMade = 'لنک صرف بنتے وقت دکھایا جاتا ہے۔ ہر ڈیلیوری کی میل میں بھی یہ ہوتا ہے۔';
 export const deliveriesOf = (rider: string) => `${rider} کی ڈیلیوریاں`;
 export const riderSaved = 'رائیڈر محفوظ ہو گیا';
 export const paused = 'وقفے پر';

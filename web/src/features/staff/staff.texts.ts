@@ -24,7 +24,7 @@ export const roleNotChanged = (person: string) => `The role of ${person} could n
 export const sendAgain = (person: string) => `Send the invitation to ${person} again`;
 export const remove = (person: string) => `Remove ${person}`;
 export const askRemove = (person: string) => `Remove ${person}?`;
-export const removeMeans = 'Their access ends at once, on every device.';
+export const removeMeans = 'Their access ends at once, on every device. Your riders are mailed new links.';
 export const yesRemove = 'Yes, remove';
 export const removed = (person: string) => `${person} no longer works here`;
 export const notRemoved = (person: string) => `${person} could not be removed.`;

@@ -23,7 +23,8 @@ export const roleNotChanged = (person: string) => `${person} کا کردار ن�
 export const sendAgain = (person: string) => `${person} کو دعوت دوبارہ بھیجیں`;
 export const remove = (person: string) => `${person} کو ہٹائیں`;
 export const askRemove = (person: string) => `${person} کو ہٹائیں؟`;
-export const removeMeans = 'ان کی رسائی ہر ڈیوائس پر فوراً ختم ہو جائے گی۔';
+export const removeMeans =
+  'ان کی رسائی ہر ڈیوائس پر فوراً ختم ہو جائے گی۔ آپ کے رائیڈرز کو نئے لنک میل کیے جائیں گے۔';
 export const yesRemove = 'جی ہاں، ہٹائیں';
 export const removed = (person: string) => `${person} اب یہاں کام نہیں کرتے`;
 export const notRemoved = (person: string) => `${person} کو نہیں ہٹایا جا سکا۔`;

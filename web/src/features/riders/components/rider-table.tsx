@@ -16,6 +16,7 @@ import { pageToast } from '../../../lib/messages/toasts.ts';
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { PhoneLink } from '../../../ui/text/phone-link.tsx';
+import { useWorkplace } from '../../accounts/index.ts';
 import { useChangeRiderMutation, useRemoveRiderMutation, useRenewRiderLinkMutation } from '../api.ts';
 import { RIDER_STATUS_LABELS } from '../rider-status-labels.ts';
 import * as texts from '../riders.texts.tsx';
@@ -23,6 +24,7 @@ import { EditRider } from './edit-rider.tsx';
 import { RiderLink } from './rider-link.tsx';
 
 export function RiderTable({ riders }: { readonly riders: readonly Rider[] }) {
+  const mayHaveLink = useWorkplace()?.role !== 'kitchen';
   const [linkOf, setLinkOf] = useState<number>();
   const [editing, setEditing] = useState<number>();
   const [changeRider] = useChangeRiderMutation();
@@ -101,9 +103,11 @@ export function RiderTable({ riders }: { readonly riders: readonly Rider[] }) {
                 >
                   {rider.paused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
                 </IconButton>
-                <IconButton aria-label={texts.linkOf(rider.name)} onClick={() => setLinkOf(rider.id)}>
-                  <Link2 size={18} aria-hidden />
-                </IconButton>
+                {mayHaveLink && (
+                  <IconButton aria-label={texts.linkOf(rider.name)} onClick={() => setLinkOf(rider.id)}>
+                    <Link2 size={18} aria-hidden />
+                  </IconButton>
+                )}
                 <IconButton aria-label={texts.deleteRider(rider.name)} onClick={() => void remove(rider)}>
                   <Trash2 size={18} aria-hidden />
                 </IconButton>
@@ -116,9 +120,9 @@ export function RiderTable({ riders }: { readonly riders: readonly Rider[] }) {
   );
 }
 
-/** The address of the rider's own page, which stays the same from delivery to delivery until it is renewed. */
+/** The address of the rider's own page stays the same from delivery to delivery and is shown when it is renewed. */
 function RiderLinkDialog({ rider, onClose }: { readonly rider: Rider; readonly onClose: () => void }) {
-  const [renewLink, { isLoading }] = useRenewRiderLinkMutation();
+  const [renewLink, { data: renewed, isLoading }] = useRenewRiderLinkMutation();
   const titleId = useId();
 
   const renew = async () => {
@@ -140,12 +144,16 @@ function RiderLinkDialog({ rider, onClose }: { readonly rider: Rider; readonly o
       </DialogTitle>
       <DialogContent>
         <p>{texts.onePage(rider.name)}</p>
-        <RiderLink
-          link={rider.rider_link}
-          title={texts.deliveriesOf(rider.name)}
-          text={texts.yourDeliveries}
-          phone={rider.phone_number}
-        />
+        {renewed?.rider_link ? (
+          <RiderLink
+            link={renewed.rider_link}
+            title={texts.deliveriesOf(rider.name)}
+            text={texts.yourDeliveries}
+            phone={rider.phone_number}
+          />
+        ) : (
+          <p>{texts.shownWhenMade}</p>
+        )}
       </DialogContent>
       <DialogActions sx={{ gap: 1, p: 3, pt: 1 }}>
         <Button variant="outlined" disabled={isLoading} onClick={() => void renew()}>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { bodyAs, json, refusal } from '../../../testing/fake-server.ts';
+import { bodyAs, json, PROFILES, refusal } from '../../../testing/fake-server.ts';
 import { trackingMap } from '../../../testing/fake-tracking-map.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -15,7 +15,7 @@ const rider = (id: number, name: string, status = 'available') => ({
   status,
   paused: false,
   restaurant: 7,
-  rider_link: `https://eat.example/rider/key${id}/`,
+  rider_link: null,
 });
 
 test('lists riders and switches one to in delivery', async () => {
@@ -221,24 +221,37 @@ test('alerts when a rider could not be added and keeps what was typed', async ()
   expect(screen.getByLabelText('Name')).toHaveValue('Bilal');
 });
 
-test("a rider's own link is shown, and renewed only after the question", async () => {
-  let bilal = rider(1, 'Bilal');
+test("a rider's own link is shown when it is renewed, only after the question", async () => {
   const { server, user } = renderApp('/restaurant/riders', {
     as: 'owner',
     server: {
-      [`GET ${RIDERS_PATH}`]: () => json([bilal]),
-      [`POST ${RIDERS_PATH}1/renew-link/`]: () => {
-        bilal = { ...bilal, rider_link: 'https://eat.example/rider/another/' };
-        return json(bilal);
-      },
+      [`GET ${RIDERS_PATH}`]: () => json([rider(1, 'Bilal')]),
+      [`POST ${RIDERS_PATH}1/renew-link/`]: () =>
+        json({ ...rider(1, 'Bilal'), rider_link: 'https://eat.example/rider/another/' }),
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Link of Bilal' }));
-  const dialog = screen.getByRole('dialog', { name: 'All deliveries of Bilal' });
-  await user.click(within(dialog).getByRole('button', { name: 'Show QR code' }));
-  expect(within(dialog).getByText('https://eat.example/rider/key1/')).toBeInTheDocument();
-  await user.click(within(dialog).getByRole('button', { name: 'New link' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'All deliveries of Bilal' }));
+  expect(dialog.getByText(/^The link is shown only when it is made/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'New link' }));
   expect(server.callsTo(`${RIDERS_PATH}1/renew-link/`)).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Yes, make a new one' }));
-  expect(await within(dialog).findByText('https://eat.example/rider/another/')).toBeInTheDocument();
+  await user.click(await dialog.findByRole('button', { name: 'Show QR code' }));
+  expect(dialog.getByText('https://eat.example/rider/another/')).toBeInTheDocument();
+});
+
+test('the kitchen hands out no links', async () => {
+  renderApp('/restaurant/riders', {
+    as: 'customer',
+    server: {
+      'GET /api/user/profile/': () =>
+        json({
+          ...PROFILES.customer,
+          workplaces: [{ restaurant_id: 7, name: 'Biryani Junction', role: 'kitchen' }],
+        }),
+      [`GET ${RIDERS_PATH}`]: () => json([rider(1, 'Bilal')]),
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Edit Bilal' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Link of Bilal' })).toBeNull();
 });
