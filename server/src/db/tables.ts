@@ -337,6 +337,7 @@ export interface OrderParts {
   service_fee_minor: number;
   slot_ends_at: Timestamp | null;
   stage: Generated<string>;
+  stage_actors: Generated<Json>;
   stage_times: Generated<Json>;
   stage_user_ids: Generated<Json>;
   sub_total_minor: number;

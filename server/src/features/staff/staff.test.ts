@@ -1,5 +1,6 @@
 import type { Invitation, StaffMember } from '@nearbite/contract/staff/staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate, readSchema } from '../../db/migrate.ts';
 import {
   type Caller,
   createCustomer,
@@ -287,6 +288,26 @@ describe('a role', () => {
     const [listed] = (await cook.get(`/api/restaurant/orders/${owner.restaurantId}/`)).json();
     expect(listed).toMatchObject({ oid, mobile: '' });
     expect([await foundByPhone(owner), await foundByPhone(cook)]).toEqual([true, false]);
+  });
+
+  test('an upgrade finds the accounts behind the names that an older version wrote', async () => {
+    const { id: dishId } = await createDish(app, owner);
+    const { oid } = await createPart(app, owner, dishId);
+    const { pool } = app.database;
+    await pool.query(
+      `update order_parts set stage_actors = '{"accepted": "Omar Owner", "ready": "Somebody Else"}'
+       where order_id = (select id from orders where oid = $1)`,
+      [oid],
+    );
+    await pool.query(`delete from migrations where name = '0222_names_of_steps.sql'`);
+    await migrate(pool, await readSchema());
+    const { rows } = await pool.query(
+      `select stage_actors from order_parts where order_id = (select id from orders where oid = $1)`,
+      [oid],
+    );
+    expect(rows).toEqual([{ stage_actors: {} }]);
+    const part = await owner.get(`/api/restaurant/orders/${owner.restaurantId}/${oid}/`);
+    expect(part.json()).toMatchObject({ steps_by: { accepted: 'Omar Owner' } });
   });
 
   test('opens one kitchen after the other to who works for several', async () => {
