@@ -12,12 +12,9 @@ const LIBRARY =
  */
 const SCHEMAS = /[\\/]node_modules[\\/]zod[\\/]|[\\/]packages[\\/]contract[\\/]src[\\/]fields\.ts(\?calls)?$/;
 
-/** Lengths, ranges, languages and the currency, which fields and pages both read: with the schemas they would draw those in. */
-const CONSTANTS = /[\\/]packages[\\/]contract[\\/]src[\\/](limits|languages|installation|names-of)\.ts/;
-
 /** Used by more than one public page, each a few hundred bytes. */
 const PUBLIC_PARTS =
-  /[\\/]web[\\/]src[\\/](ui[\\/]\w+[\\/](food-picture|rating|status-chip|visually-hidden|skeleton|price|text|button|pager|failure-line|message-alert|as-of)|features[\\/]catalog[\\/](api|query-args|components[\\/]\w+[\\/]terms-line|restaurant-link)|features[\\/]favourites[\\/](api|use-favourite|components[\\/]favourite-button)|lib[\\/]\w+[\\/](listing|use-log-failure|console-log|geolocation|use-now|stored-text|use-address-state|use-history-choice|use-time-passing|busy))\b|[\\/]packages[\\/]domain[\\/]src[\\/](money|grouped|rating|distance)\b|[\\/]lucide-react[\\/].*[\\/](cloud-off|heart|chevron-down|chevron-right|star|star-half|utensils-crossed|map|map-pin|store|check|plus|minus|search|shopping-bag|createLucideIcon|Icon|defaultAttributes)\.|[\\/]contract[\\/]src[\\/]catalog[\\/](catalog|diets|diets\.texts)\.ts\?calls/;
+  /[\\/]web[\\/]src[\\/](ui[\\/]\w+[\\/](food-picture|rating|status-chip|visually-hidden|skeleton|price|text|button|pager|failure-line|message-alert|as-of)|features[\\/]catalog[\\/](api|query-args|components[\\/]\w+[\\/]terms-line|restaurant-link)|features[\\/]favourites[\\/](api|use-favourite|components[\\/]favourite-button)|lib[\\/]\w+[\\/](listing|use-log-failure|console-log|geolocation|use-now|stored-text|use-address-state|use-history-choice|use-time-passing|busy))\b|[\\/]packages[\\/]domain[\\/]src[\\/](money|grouped|rating|distance)\b|[\\/]lucide-react[\\/].*[\\/](cloud-off|heart|chevron-down|chevron-right|star|star-half|utensils-crossed|map|map-pin|store|check|plus|minus|search|shopping-bag|createLucideIcon|Icon|defaultAttributes)\.|[\\/]contract[\\/]src[\\/]catalog[\\/](catalog\.ts\?calls|diets(\.texts(\.\w+)?)?\.ts)/;
 
 /** Lists of restaurants: home, search and the favourites. */
 const CARDS =
@@ -39,20 +36,25 @@ const DISH_FILTER =
 const FORMS =
   /[\\/]web[\\/]src[\\/](ui[\\/]form[\\/](form-card|field|stacked-form|show-password|submit-button)|lib[\\/]forms[\\/](use-contract-form|use-form-draft)|features[\\/]accounts[\\/](api|components[\\/]\w+[\\/](outcome-alert|resend-activation|second-factor-parts)))\b|[\\/]packages[\\/]contract[\\/]src[\\/](access|endpoint|accounts[\\/](credentials|sanitise|rate-rules|sign-in|accounts|mailed-links))\b|[\\/]node_modules[\\/]react-hook-form[\\/]/;
 
+/** What prepares the next page, once the first one has come to rest. */
+const AFTERWARDS =
+  /[\\/]web[\\/]src[\\/](app[\\/](after-start|service-worker|routing[\\/]prefetch)|lib[\\/]net[\\/]kept-reads)\.ts/;
+
 /**
  * Files grouped by use: on a phone every file costs a request and its headers, and small files compress badly. What
  * the first page needs whatever it is (`$initial`) is one file, the schemas another; each page is its own.
  */
 export const chunkGroups = [
   { name: 'framework', test: FRAMEWORK, priority: 30 },
-  { name: 'constants', test: CONSTANTS, priority: 25 },
+  // Lengths, ranges and languages are read by fields and pages: they stay here, not with the schemas.
+  { name: 'app', tags: ['$initial' as const], priority: 25 },
   { name: 'schemas', test: SCHEMAS, priority: 20 },
   { name: 'library', test: LIBRARY, priority: 15 },
-  { name: 'app', tags: ['$initial' as const], priority: 10 },
   { name: 'public', test: PUBLIC_PARTS, priority: 5 },
   { name: 'dish-parts', test: DISH_PARTS, priority: 5 },
   { name: 'cards', test: CARDS, priority: 5 },
   { name: 'dish-choices', test: DISH_CHOICES, priority: 5 },
   { name: 'dish-filter', test: DISH_FILTER, priority: 5 },
   { name: 'forms', test: FORMS, priority: 4 },
+  { name: 'after-start', test: AFTERWARDS, priority: 4 },
 ];

@@ -13,7 +13,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const ENTRIES: Readonly<Record<KeptPart, RegExp>> = {
   shell: /^index\.html$|^src\/(app\/(layout\/|routing\/|after-start)|lib\/)/,
   public:
-    /(catalog\/pages\/(home|dish)|_store|platform\/pages\/\w+|accounts\/pages\/login)-page\b|choice-sheet/,
+    /(catalog\/pages\/(home|dish)|_store|platform\/pages\/\w+|accounts\/pages\/login)-page\b|choice-sheet|review-panel/,
   customer:
     /customer-(pages|area|page)\b|_library-theme|features\/(accounts|cart|catalog|live|payments|search|weather)\/|\/(orders|notifications|reviews)\/customer\//,
   owner:

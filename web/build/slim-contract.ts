@@ -34,11 +34,11 @@ export function slimContract(): Plugin {
         const found = await this.resolve(source.replace(CALLS, ''), importer?.replace(CALLS, ''), {
           skipSelf: true,
         });
-        return found && CONTRACT.test(found.id) ? `${found.id}${CALLS}` : found;
+        return found && CONTRACT.test(found.id) && readsSchemas(found.id) ? `${found.id}${CALLS}` : found;
       },
     },
     async transform(code, id) {
-      if (id.endsWith(CALLS)) {
+      if (id.endsWith(CALLS) || (CONTRACT.test(id) && !readsSchemas(id))) {
         const edits = this.parse(code).body.flatMap((statement) => constantEdits(statement, code));
         const slim = apply(code, edits);
         const isCall = callNames(id.replace(CALLS, ''));
@@ -59,6 +59,9 @@ export function slimContract(): Plugin {
     },
   };
 }
+
+/** Others are as they are, once: two of them would have a state each, which one of the two never hears of. */
+const readsSchemas = (file: string) => /from '(zod|.*\.ts)'/.test(readFileSync(file, 'utf8'));
 
 /** Whether an export needs no schema, by how the contract writes it. */
 function callNames(file: string): (name: string) => boolean {

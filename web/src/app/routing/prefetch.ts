@@ -3,14 +3,17 @@ import { findAccessToken } from '../../features/accounts/index.ts';
 import { pageAtAddress } from '../../lib/language.ts';
 import { type PageRoute, ROUTES } from '../routes.ts';
 import type { createStore } from '../store.ts';
-import { RENDERED_PAGES } from './page-data.ts';
+import type { RENDERED_PAGES } from './page-data.ts';
 
 type Dispatch = ReturnType<typeof createStore>['dispatch'];
 type Options = {
   readonly dispatch: Dispatch;
   readonly pages?: readonly PageRoute[];
-  readonly data?: typeof RENDERED_PAGES;
+  readonly loadData?: () => Promise<typeof RENDERED_PAGES>;
 };
+
+/** What all pages fetch draws on most features: nobody loads it who follows no link. */
+const loadPageData = async () => (await import('./page-data.ts')).RENDERED_PAGES;
 
 /** A mouse that passes over a list of links means none of them. */
 const MEANT_AFTER_MS = 80;
@@ -21,7 +24,7 @@ const MAX_ADDRESSES = 20;
  * Fetches the code of a page, and what it shows at first, when a link to it is pointed at, focused or touched: the
  * click that follows finds both.
  */
-export function startPrefetching({ dispatch, pages = ROUTES, data = RENDERED_PAGES }: Options): () => void {
+export function startPrefetching({ dispatch, pages = ROUTES, loadData = loadPageData }: Options): () => void {
   if (isSparing()) return () => undefined;
   const routes = pages.map((page) => ({ path: page.path, handle: page }));
   const fetched = new Set<string>();
@@ -41,7 +44,9 @@ export function startPrefetching({ dispatch, pages = ROUTES, data = RENDERED_PAG
     fetched.add(key);
     // The click itself tells what is wrong, in its own words.
     route.load().catch(() => undefined);
-    void data[route.path]?.fetch(onlyOnce(dispatch), match.params, new URLSearchParams(search));
+    loadData()
+      .then((data) => data[route.path]?.fetch(onlyOnce(dispatch), match.params, new URLSearchParams(search)))
+      .catch(() => undefined);
   }
 
   const linkAt = ({ target }: Event) =>

@@ -64,14 +64,14 @@ export function createCodeLoader<T>(fetchCode: () => Promise<T>): CodeLoader<T> 
   };
 }
 
-/** Loads the code, and while the connection is gone keeps trying for as long as somebody waits for it. */
-export function useCode<T>(loader: CodeLoader<T>): Code<T> {
+/** Loads the code, unless it waits to be asked for; while the connection is gone it keeps trying. */
+export function useCode<T>(loader: CodeLoader<T>, waits = false): Code<T> {
   const code = useSyncExternalStore(loader.subscribe, loader.get, loader.get);
   const isOffline = code.status === 'offline';
 
   useEffect(() => {
-    void loader.load();
-  }, [loader]);
+    if (!waits) void loader.load();
+  }, [loader, waits]);
   useEffect(() => (isOffline ? keepTrying(loader.load) : undefined), [loader, isOffline]);
 
   return code;

@@ -4,7 +4,7 @@ import styles from './tabs.module.css';
 
 export type Tab = {
   readonly label: string;
-  readonly content: ReactNode;
+  readonly content: ReactNode | ((isShown: boolean) => ReactNode);
   /** Neither shown nor reachable. */
   readonly isHidden?: boolean;
 };
@@ -67,7 +67,7 @@ export function Tabs({ label, tabs, first }: Props) {
           aria-labelledby={`${prefix}-tab-${index}`}
           hidden={index !== shown || isHidden === true}
         >
-          {content}
+          {typeof content === 'function' ? content(index === shown) : content}
         </div>
       ))}
     </>

@@ -10,6 +10,8 @@ type Options = {
   readonly fallback?: ReactNode;
   /** A part that is not essential shows nothing until it can be loaded. */
   readonly isQuiet?: boolean;
+  /** Until somebody asks for its code (`preload`): being on the page does not. */
+  readonly waits?: boolean;
 };
 
 /**
@@ -25,8 +27,14 @@ export function lazyPart<Props extends object>(load: () => Promise<Module<Props>
 
 type LazyPartProps<Props> = Options & { readonly loader: CodeLoader<Module<Props>>; readonly props: Props };
 
-function LazyPart<Props extends object>({ loader, props, fallback, isQuiet = false }: LazyPartProps<Props>) {
-  const code = useCode(loader);
+function LazyPart<Props extends object>({
+  loader,
+  props,
+  fallback,
+  isQuiet = false,
+  waits = false,
+}: LazyPartProps<Props>) {
+  const code = useCode(loader, waits);
   if (code.status === 'broken') throw code.error;
   if (code.status === 'ready') return <code.value.default {...props} />;
   if (code.status === 'loading' || isQuiet) return fallback;

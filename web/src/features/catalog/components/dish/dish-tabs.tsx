@@ -17,7 +17,7 @@ export function DishTabs({ dish }: { dish: Dish }) {
   const tabs: readonly Tab[] = [
     { label: texts.specifications, content: <SpecificationTable dish={dish} /> },
     { label: texts.restaurant, content: <RestaurantPanel restaurant={dish.restaurant} /> },
-    { label: texts.review, content: <ReviewPanel dishId={dish.id} /> },
+    { label: texts.review, content: (isShown) => <ReviewPanel dishId={dish.id} isShown={isShown} /> },
     { label: texts.questions, content: <SampleQuestions />, isHidden: true },
   ];
   const { hash } = useLocation();

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { lazyPart } from '../../../../ui/loading/lazy-part.tsx';
 import { useSession } from '../../../accounts/index.ts';
 import { reviewsQueryArgs, useDishReviewsQuery } from '../api.ts';
@@ -12,13 +13,18 @@ const WrittenReviews = () => (
   <div className={styles.list} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
 );
 
-const Panel = lazyPart(() => import('./review-panel.tsx'), { fallback: <WrittenReviews /> });
+const Panel = lazyPart(() => import('./review-panel.tsx'), { fallback: <WrittenReviews />, waits: true });
 
 export const loadReviewPanel = Panel.preload;
 
-/** Behind a tab: its code comes after the page's first scripts, and the reviews beside it rather than after it. */
-export function ReviewPanel({ dishId }: { dishId: number }) {
+type Props = { readonly dishId: number; readonly isShown: boolean };
+
+/** Behind a tab: its code comes when that is opened, the reviews themselves with the page. */
+export function ReviewPanel({ dishId, isShown }: Props) {
   const { role } = useSession();
+  useEffect(() => {
+    if (isShown) void loadReviewPanel();
+  }, [isShown]);
   // What came with the page came as visitors see it.
   useDishReviewsQuery(reviewsQueryArgs(dishId), { refetchOnMountOrArgChange: role !== 'visitor' });
   return <Panel dishId={dishId} />;
