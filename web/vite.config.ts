@@ -62,10 +62,28 @@ const routerFiles = join(
   dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
   'dist/production',
 );
-const withoutDevelopersChecks = [
+const slimParts = [
   { find: /^react-router\/dom$/, replacement: join(routerFiles, 'dom-export.mjs') },
   { find: /^react-router$/, replacement: join(routerFiles, 'index.mjs') },
+  {
+    find: /^\.\.\/createLucideIcon\.mjs$/,
+    replacement: join(import.meta.dirname, 'src/ui/icons/create-icon.tsx'),
+  },
+  // For versions of React that lack what it stands in for.
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  {
+    find: /^use-sync-external-store\/shim\/with-selector$/,
+    replacement: 'use-sync-external-store/with-selector',
+  },
 ];
+
+/** What only the router's own data loading and prefetching read, which no page uses. */
+const UNUSED_IN_ROUTER = [
+  ['isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()'],
+  ['let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = void 0;'],
+  [/= usePrefetchBehavior\(\s+prefetch,\s+rest\s+\)/, '= [false, null, {}]'],
+  [/shouldPrefetch && !isAbsolute \? .* : link;/, 'link;'],
+] as const;
 
 /** Parts of the router that no page uses are only left out when the build knows that making them does nothing else. */
 function pureRouterParts(): Plugin {
@@ -75,7 +93,7 @@ function pureRouterParts(): Plugin {
     transform: {
       filter: { id: /react-router\/dist\/production\/chunk-/ },
       handler: (code) =>
-        code
+        UNUSED_IN_ROUTER.reduce<string>((rest, [used, instead]) => rest.replace(used, instead), code)
           .replaceAll(
             /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm,
             '$1/* @__PURE__ */ $2',
@@ -85,9 +103,12 @@ function pureRouterParts(): Plugin {
   };
 }
 
+/** Files of every page: whatever asks for others is loaded after them, and need not list them again. */
+const OF_EVERY_PAGE = /^assets\/(framework|rolldown-runtime)-/;
+
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
-  ...(command === 'build' && { resolve: { alias: withoutDevelopersChecks } }),
+  ...(command === 'build' && { resolve: { alias: slimParts } }),
   plugins: [
     react(),
     language.code === MADE_UP.code ? madeUpTexts() : languageTexts(language.code),
@@ -105,7 +126,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
     // Browsers that cannot preload load all the same, a moment later; the help for them would cost everybody.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !OF_EVERY_PAGE.test(file)),
+    },
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['makeConstant'] },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },

@@ -36,6 +36,12 @@ const DISH_FILTER =
 const FORMS =
   /[\\/]web[\\/]src[\\/](ui[\\/]form[\\/](form-card|field|stacked-form|show-password|submit-button)|lib[\\/]forms[\\/](use-contract-form|use-form-draft)|features[\\/]accounts[\\/](api|components[\\/]\w+[\\/](outcome-alert|resend-activation|second-factor-parts)))\b|[\\/]packages[\\/]contract[\\/]src[\\/](access|endpoint|accounts[\\/](credentials|sanitise|rate-rules|sign-in|accounts|mailed-links))\b|[\\/]node_modules[\\/]react-hook-form[\\/]/;
 
+/** How lines of a cart are changed: on a menu, on a dish and in the cart. */
+const CART_LINES = /[\\/]web[\\/]src[\\/]features[\\/]cart[\\/]use-(quantities|remove-line|save-line)\./;
+
+/** The page of a restaurant with its menu, which customers order from on a page of their own. */
+const STORE = /[\\/]web[\\/]src[\\/]features[\\/]catalog[\\/]pages[\\/]store-page\./;
+
 /** What prepares the next page, once the first one has come to rest. */
 const AFTERWARDS =
   /[\\/]web[\\/]src[\\/](app[\\/](after-start|service-worker|routing[\\/]prefetch)|lib[\\/]net[\\/]kept-reads)\.ts/;
@@ -55,6 +61,8 @@ export const chunkGroups = [
   { name: 'cards', test: CARDS, priority: 5 },
   { name: 'dish-choices', test: DISH_CHOICES, priority: 5 },
   { name: 'dish-filter', test: DISH_FILTER, priority: 5 },
+  { name: 'cart-lines', test: CART_LINES, priority: 5 },
   { name: 'forms', test: FORMS, priority: 4 },
   { name: 'after-start', test: AFTERWARDS, priority: 4 },
+  { name: 'store-page', test: STORE, priority: 3 },
 ];

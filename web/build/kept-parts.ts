@@ -11,7 +11,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 /** What each part begins with, as the build's manifest names it. What is loaded on demand and is not here is kept once it was used. */
 const ENTRIES: Readonly<Record<KeptPart, RegExp>> = {
-  shell: /^index\.html$|^src\/(app\/(layout\/|routing\/|after-start)|lib\/)/,
+  shell: /^index\.html$|^_after-start|^src\/(app\/(layout\/|routing\/)|lib\/)/,
   public:
     /(catalog\/pages\/(home|dish)|_store|platform\/pages\/\w+|accounts\/pages\/login)-page\b|choice-sheet|review-panel/,
   customer:

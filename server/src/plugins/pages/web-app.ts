@@ -155,6 +155,9 @@ function keepingOf(path: string): string {
   return isWorker ? 'no-cache' : 'public, max-age=3600';
 }
 
+/** Their names change with their content: nobody asks whether a file has, and a part of one is not asked for either. */
+const NEVER_CHANGED = { etag: false, lastModified: false, acceptRanges: false };
+
 /** One route for all hashed files: there are hundreds, and a route for each would take a tenth of a start. */
 async function serveFiles(scope: FastifyInstance, directory: string): Promise<void> {
   declareAccess(scope, anyone);
@@ -174,7 +177,7 @@ async function serveFiles(scope: FastifyInstance, directory: string): Promise<vo
   scope.get(RETIRED_WORKER_PATH, options, (_, reply) => reply.sendFile(RETIRED_WORKER_PATH.slice(1)));
   const assets = new Set(await listFiles('assets'));
   scope.get<{ Params: { name: string } }>('/assets/:name', options, ({ params: { name } }, reply) =>
-    assets.has(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound(),
+    assets.has(name) ? reply.sendFile(`assets/${name}`, NEVER_CHANGED) : reply.callNotFound(),
   );
 }
 

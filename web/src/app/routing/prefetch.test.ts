@@ -23,7 +23,7 @@ function setUp(connection: { saveData?: boolean; effectiveType?: string; isOnlin
     // Only what it returns matters here.
     dispatch: dispatch as never,
     pages: [store, cart],
-    data: { [store.path]: { source: '', fetch } },
+    loadData: async () => ({ [store.path]: { source: '', fetch } }),
   });
   stops.push(stop);
   return { store, cart, fetch, dispatch, unsubscribe };
@@ -44,13 +44,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('fetches code and data of a page once a link to it is touched, once', () => {
+it('fetches code and data of a page once a link to it is touched, once', async () => {
   const { store, fetch } = setUp();
   const anchor = link('/store/biryani-house');
   touch(anchor);
   touch(anchor);
   expect(store.load).toHaveBeenCalledTimes(1);
-  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
   expect(fetch).toHaveBeenCalledWith(expect.any(Function), { slug: 'biryani-house' }, new URLSearchParams());
 });
 
@@ -62,9 +62,10 @@ it('fetches for a link that is pointed at for a moment, not for one that is pass
   expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { slug: 'meant' }, expect.anything());
 });
 
-it('does not keep what it asked for longer than unused responses are kept', () => {
+it('does not keep what it asked for longer than unused responses are kept', async () => {
   const { fetch, unsubscribe } = setUp();
   touch(link('/store/a'));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
   const [dispatch] = firstOf(fetch.mock.calls);
   dispatch({ type: 'asked' });
   expect(unsubscribe).toHaveBeenCalledTimes(1);
@@ -87,8 +88,8 @@ it('fetches no page that a visitor may not open, nor another site', () => {
   expect(store.load).not.toHaveBeenCalled();
 });
 
-it('stops after twenty addresses', () => {
+it('stops after twenty addresses', async () => {
   const { fetch } = setUp();
   for (let at = 0; at < 30; at += 1) touch(link(`/store/${at}`));
-  expect(fetch).toHaveBeenCalledTimes(20);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(20));
 });
