@@ -66,7 +66,7 @@ async function fill(
   );
   await sql`
     insert into restaurants (owner_id, status, name, slug, email, phone_number, latitude, longitude, rating_sum, rating_count)
-    select u.id, 'approved', 'Kitchen ' || (u.id % 300), 'kitchen-' || u.id, u.email, '+92 42 1234567',
+    select u.id, 'approved', ${isDense ? NAMES : sql`'Kitchen ' || (u.id % 300)`}, 'kitchen-' || u.id, u.email, '+92 42 1234567',
       ${CENTRE.latitude}::float8 + ${degrees}::float8 * north, ${CENTRE.longitude}::float8 + ${degrees}::float8 * east,
       u.id % 50, 10
     from users u cross join lateral (
@@ -131,56 +131,40 @@ async function gather(db: Db): Promise<void> {
     where id = moved`.execute(db);
 }
 
-const DENSE_TITLES = [
-  'Chicken Biryani',
-  'Beef Biryani',
-  'Seekh Kebab',
-  'Egg Fried Rice',
-  'Chicken Karahi',
-  'Beef Nihari',
-].concat(
-  [
-    'Chicken Tikka',
-    'Zinger Burger',
-    'Pepperoni Pizza',
-    'Falafel Wrap',
-    'Chicken Shawarma',
-    'Beef Lasagna',
-    'Hakka Noodles',
-  ],
-  [
-    'Mutton Haleem',
-    'Aloo Paratha',
-    'Corn Chowder',
-    'Mushroom Risotto',
-    'Fudge Sundae',
-    'Walnut Brownie',
-    'Mango Lassi',
-  ],
-  [
-    'Samosa Chaat',
-    'Onion Pakora',
-    'Halwa Puri',
-    'Paneer Butter',
-    'Daal Makhni',
-    'Fish Tacos',
-    'Club Sandwich',
-  ],
-  ['Garlic Naan', 'Kheer Bowl', 'Gulab Jamun'],
+const words = (text: string) => sql`string_to_array(${text}, ' ')`;
+const MANNERS = words('Chicken Spicy Seekh Fried Beef Smoky Crispy Mutton Garlic Royal');
+const KINDS = words(
+  `Biryani Karahi Tikka Kebab Rice Nihari Burger Pizza Falafel Shawarma Lasagna Noodles Haleem Paratha Chowder Risotto Brownie
+   Lassi Samosa Pakora`.replace(/\s+/g, ' '),
 );
+const NAMES = sql`(${words('Lahori Shahi Desi Metro Punjab Golden Lucky Grand Canal Liberty Anarkali Ravi Mall Fort Garden Model Sultan Noor Zam Baba')})[1 + u.id % 20]
+  || ' ' || (${words('Darbar Corner Kitchen House Grill Bistro Palace Diner Express Tavern Lounge Point Hub Junction Terrace')})[1 + u.id / 20 % 15]`;
+const DESCRIPTION =
+  'Freshly cooked to order each day by our cooks with good local ingredients and served hot with salad or sauce';
 
-/** Of thirty dishes each restaurant has some, in no pattern. */
+/** Titles of one of ten manners and one of twenty kinds, in no pattern; descriptions that say the same of all dishes. */
 async function fillDenseMenus(db: Db, dishesEach: number): Promise<void> {
   await sql`
     with texts as materialized (
-      select n::integer as n, title, setweight(to_tsvector('simple', search_fold(title)), 'A') as search
-      from unnest(${DENSE_TITLES}::text[]) with ordinality as t (title, n)
+      select (m - 1) * 20 + k as n, manner || ' ' || kind as title, c.id as category_id,
+        ts_filter(dish_search(manner || ' ' || kind, '{}', ${DESCRIPTION}, c.id, r.id), '{a,b,c}') as search
+      from unnest(${MANNERS}) with ordinality as m (manner, m)
+      cross join unnest(${KINDS}) with ordinality as k (kind, k)
+      cross join (select min(id) as id from restaurants) r
+      join categories c on c.title = 'Category ' || k
+    ), names as materialized (
+      select name, setweight(to_tsvector('simple', search_fold(search_text(name))), 'D') as search
+      from restaurants group by name
     )
     insert into dishes (did, slug, restaurant_id, category_id, title, description, tags, price_minor, stock_qty, search)
-    select 'd' || r.id || 'x' || t.n, 'dish-' || r.id || '-' || t.n, r.id, (select min(id) from categories) + t.n % 20,
-      t.title, 'Cooked with care.', '{}', 10000 + t.n, 50, t.search
-    from restaurants r cross join lateral (
-      select * from texts order by hashint8(n * 7919::bigint + r.id::bigint * 104729) limit ${dishesEach}::int
-    ) t
-    order by r.id, t.n`.execute(db);
+    select 'd' || r.id || 'x' || n, 'dish-' || r.id || '-' || n, r.id, category_id, title, ${DESCRIPTION}, '{}', 10000 + n, 50,
+      texts.search || names.search
+    from restaurants r
+    join names using (name)
+    cross join lateral (
+      select distinct abs(hashint8(r.id::bigint * 104729 + place * 7919)::bigint) % 200 + 1 as n
+      from generate_series(1, ${dishesEach}::int) place
+    ) chosen
+    join texts using (n)
+    order by r.id, n`.execute(db);
 }
