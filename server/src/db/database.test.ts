@@ -28,9 +28,10 @@ it('has set its limits on every connection before anyone gets it', async () => {
   });
   const setting = sql<{ name: string; setting: string }>`
     select name, setting from pg_settings
-    where name in ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout') order by name`;
+    where name in ('jit', 'lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout') order by name`;
   const limits = (idle: string, lock: string, statement: string) => [
     { name: 'idle_in_transaction_session_timeout', setting: idle },
+    { name: 'jit', setting: 'off' },
     { name: 'lock_timeout', setting: lock },
     { name: 'statement_timeout', setting: statement },
   ];

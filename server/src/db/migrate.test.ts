@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { migrate, readSchema, type Schema, type SqlFile, sqlFile } from './migrate.ts';
@@ -20,6 +21,28 @@ describe('migrations', () => {
 
   test('have nothing to do on a database that has them all', async () => {
     expect(await migrate(database.pool, schema)).toEqual([]);
+  });
+
+  test('switch JIT off for every connection of the role, and go on where a server refuses it', async () => {
+    const url = new URL(database.connectionString);
+    const asked = async () => {
+      const client = new pg.Client(url.href);
+      await client.connect();
+      const { rows } = await client.query('show jit');
+      await client.end();
+      return rows;
+    };
+    const [{ name }] = (await database.pool.query('select current_database() as name')).rows;
+    await database.pool.query(`alter role session_user in database ${name} reset all`);
+    await database.pool.query('alter table migrations owner to pg_database_owner');
+    url.searchParams.set('options', '-c role=pg_database_owner');
+    const refused = new pg.Pool({ connectionString: url.href });
+    expect(await migrate(refused, schema)).toEqual([]);
+    await refused.end();
+    expect(await asked()).toEqual([{ jit: 'on' }]);
+
+    await migrate(database.pool, schema);
+    expect(await asked()).toEqual([{ jit: 'off' }]);
   });
 
   test('apply a function file again when it has changed, and only then', async () => {

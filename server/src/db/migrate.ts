@@ -52,12 +52,23 @@ export const sqlFile = (name: string, sql: string): SqlFile => ({
   checksum: createHash('sha256').update(sql).digest('hex'),
 });
 
+/**
+ * Compiling a statement takes longer than any of ours runs. A setting of the role holds on every server connection that is
+ * made from now on, a pooler's and a replica's too, and one in a backup would not; a managed server may refuse it.
+ */
+const WITHOUT_COMPILING = `
+  do $$ begin
+    execute format('alter role session_user in database %I set jit = off', current_database());
+  exception when others then raise warning 'jit stays on for this role: %', sqlerrm;
+  end $$`;
+
 /** Applies what is missing or changed, each file in a transaction, one instance at a time. Returns their names. */
 export async function migrate(pool: Pool, schema: Schema): Promise<string[]> {
   const client = await pool.connect();
   try {
     await takeTurn(client);
     try {
+      await client.query(WITHOUT_COMPILING);
       return await applyMissing(client, schema);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);

@@ -52,14 +52,13 @@ test('the first start makes a durable UTF-8 database that nobody but us can open
     connectionString,
     `select current_database() as name, current_setting('server_encoding') as encoding,
             current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
-            current_setting('jit') as jit, current_setting('listen_addresses') as listen`,
+            current_setting('listen_addresses') as listen`,
   );
   expect(settings).toEqual({
     name: 'nearbite',
     encoding: 'UTF8',
     fsync: 'on',
     commit: 'on',
-    jit: 'off',
     listen: '',
   });
   expect((await stat(join(scene.dataDir, 'postgres/password'))).mode & 0o777).toBe(0o600);

@@ -92,7 +92,6 @@ function serverSettings(cluster: Cluster, address: Address): Record<string, stri
     max_connections: 100,
     shared_buffers: '64MB',
     max_wal_size: '512MB',
-    jit: 'off',
     // Containers give 64 MB of shared memory, which parallel plans outgrow; our queries are short.
     max_parallel_workers_per_gather: 0,
     log_checkpoints: 'off',

@@ -31,6 +31,8 @@ export async function beginSession(
   { timeouts, patienceMs, writes = false }: SessionOptions,
 ): Promise<void> {
   const settings = {
+    // As of the role (`migrate.ts`), where a server refuses that, and on connections from before.
+    jit: 'off',
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     ...(timeouts && { lock_timeout: timeouts.lockMs, statement_timeout: timeouts.statementMs }),
     ...(writes && { plan_cache_mode: 'force_generic_plan' }),
