@@ -127,6 +127,22 @@ describe('plans on 100,000 dishes in 5,000 restaurants', () => {
     expect(plan['Temp Written Blocks']).toBe(0);
   });
 
+  test('search for a popular word from nowhere reads not much more than its page', async () => {
+    const { plan } = await explain(searchDishes({ query: 'biryani', here: undefined, limit: 20, offset: 0 }));
+    expect(plan['Shared Hit Blocks']).toBeLessThan(2_000);
+  });
+
+  test('the place where two words were written as one is not looked for by spelling every known word', async () => {
+    const calls = await app.database.db.transaction().execute(async (trx) => {
+      await sql`set local track_functions = 'pl'`.execute(trx);
+      await sql`select search_split('pizzapakoruu')`.execute(trx);
+      const { rows } = await sql<{ calls: number }>`
+        select pg_stat_get_xact_function_calls('search_fold(text)'::regprocedure) as calls`.execute(trx);
+      return rows[0]?.calls;
+    });
+    expect(calls).toBeLessThan(50);
+  });
+
   test.for([
     ['a popular word', 'biryani', 0],
     ['a later page', 'biryani', 160],

@@ -1,19 +1,19 @@
--- Whether more dishes match in those words of theirs than are ranked one by one. What the planner expects of frequent words
--- is right; several together it takes for independent, and of words it knows nothing of it expects a two hundredth:
--- then they are counted.
+-- Whether more dishes match in those words of theirs than are ranked one by one: so many that twenty of them are found
+-- on fewer menus. What the planner expects of a frequent word is right; several together it takes for independent, and of
+-- words it knows nothing of it expects a two hundredth: then they are counted.
 drop function if exists search_estimate(tsquery);
 create or replace function search_is_many(terms tsquery, words text) returns boolean
-language plpgsql set enable_seqscan = off set enable_indexscan = off set enable_bitmapscan = on as $$
+language plpgsql as $$
 declare
-  many constant integer := 300;
+  dishes constant float8 := greatest(5000, (select reltuples from pg_class where oid = 'dishes'::regclass));
+  many constant integer := sqrt(20 * dishes);
   matches constant text := format('select from dishes d
     where %s @@ %L::tsquery and d.deleted_at is null and d.status = ''live''', words, terms);
   plan json;
   is_many boolean;
 begin
   execute 'explain (format json) ' || matches into plan;
-  if (plan -> 0 -> 'Plan' ->> 'Plan Rows')::bigint
-    > greatest(many, (select reltuples / 100 from pg_class where oid = 'dishes'::regclass)) then
+  if (plan -> 0 -> 'Plan' ->> 'Plan Rows')::bigint > (case when numnode(terms) = 1 then many else dishes / 10 end) then
     return true;
   end if;
   execute format('select exists (%s offset %s)', matches, many) into is_many;
@@ -29,139 +29,71 @@ language sql immutable parallel safe as $$
     when ts_filter(search, '{a,b,c}') @@ terms then 3 else 4 end
 $$;
 
--- The nearest restaurants of a cube around a place, the nearest first; those in its corners are beyond reach. Becomes
--- part of the statement that asks.
-create or replace function search_around(here cube, reach float8, most integer)
-  returns table (id integer, chord float8)
-language sql stable as $$
-  select id, location <-> here from restaurants
-  where is_public and location <@ cube_enlarge(here, reach, 3)
-  order by location <-> here limit most
-$$;
-
--- The dishes within reach of the first bands, as many of them as few dishes belong to (an index for each tells), and the
--- next band, which is one of many unless it comes after the last that was to be counted.
-drop function if exists search_first_bands(tsquery, cube, float8, integer);
-create or replace function search_first_bands(
-  terms tsquery, last_counted integer, here cube, reach float8, page_end integer,
-  out ids integer[], out next_band integer)
-language plpgsql stable set enable_seqscan = off set enable_bitmapscan = on as $$
-declare
-  words text;
-  words_of_few text;
-begin
-  ids := '{}';
-  next_band := 1;
-  foreach words in array (array[
-    'ts_filter(d.search, ''{a}'')', 'ts_filter(d.search, ''{a,b}'')', 'ts_filter(d.search, ''{a,b,c}'')'
-  ])[:last_counted] loop
-    exit when search_is_many(terms, words);
-    words_of_few := words;
-    next_band := next_band + 1;
-  end loop;
-  if next_band > 1 then
-    execute format('select array(
-      select d.id
-      from dishes d
-      cross join lateral (
-        select location <-> $2 as chord from restaurants where id = d.restaurant_id and is_public offset 0
-      ) r
-      where %s @@ $1 and d.deleted_at is null and d.status = ''live'' and r.chord <= $3
-      order by search_band(d.search, $1), r.chord, d.id
-      limit $4)', words_of_few)
-    into ids using terms, here, reach, page_end;
-  end if;
-end
-$$;
-
--- The dishes of one band within reach, the nearest first, until there are enough or so many restaurants have been read.
--- The index returns the nearest restaurants first; the planner, which takes a hundred for near, would sort all those of a
--- dense city instead.
-create or replace function search_walk(
-  terms tsquery, band integer, here cube, reach float8, most integer, wanted integer) returns integer[]
-language plpgsql stable set enable_sort = off set enable_bitmapscan = off as $$
-begin
-  return array(
-    select d.id
-    from search_around(here, reach, most) r
-    cross join lateral (
-      select id from dishes
-      where restaurant_id = r.id and deleted_at is null and status = 'live'
-        and search @@ terms and search_band(search, terms) = band
-      offset 0
-    ) d
-    where r.chord <= reach
-    order by r.chord, d.id
-    limit wanted);
-end
-$$;
-
--- The beginning of the result out of the nearest restaurants alone, for words that are on many menus: dishes within
--- reach by band and distance, then those beyond reach that have the words in their title. Null when these restaurants
--- do not tell what comes as far as the end of the page.
+-- The beginning of the result for words that are on many menus: band by band within reach, then band by band beyond it.
+-- What few dishes have comes from the index of those words; what many have from the nearest restaurants, unless so many of
+-- these do not tell. Where it is not known what is near, dishes come by their ids.
+drop function if exists search_walk(tsquery, integer, cube, float8, integer, integer);
+drop function if exists search_first_bands(tsquery, integer, cube, float8, integer);
+drop function if exists search_around(cube, float8, integer);
 create or replace function search_nearest(terms tsquery, here cube, reach float8, page_end integer) returns integer[]
-language plpgsql stable set enable_sort = off set enable_bitmapscan = off as $$
+language plpgsql stable as $$
 declare
-  most constant integer := 400;
-  walked integer := 0;
-  step integer;
-  nearest integer[];
-  in_reach integer;
-  last_counted integer;
-  band integer;
+  words_of_bands constant text[] := array['ts_filter(d.search, ''{a}'')', 'ts_filter(d.search, ''{a,b}'')',
+    'ts_filter(d.search, ''{a,b,c}'')', 'd.search'];
+  are_many boolean[];
+  ids integer[] := '{}';
+  of_band integer[];
+  is_near boolean;
+  is_walked boolean;
+  in_reach integer := 1200;
 begin
-  -- Most often the page is full of titles after a few restaurants: no further one is read.
-  nearest := search_walk(terms, 1, here, reach, most, page_end);
-  if cardinality(nearest) = page_end then
-    return nearest;
-  end if;
-  -- All that is within reach comes first, wherever it has the words.
-  select count(*) filter (where r.chord <= reach),
-    case when count(*) filter (where r.chord <= reach) < most then array(
-      select d.id
-      from unnest(array_agg(r.id), array_agg(r.chord)) near (restaurant_id, chord)
-      cross join lateral (
-        select id, search_band(search, terms) as band from dishes
-        where restaurant_id = near.restaurant_id and deleted_at is null and status = 'live' and search @@ terms
-        offset 0
-      ) d
-      where near.chord <= reach
-      order by d.band, near.chord, d.id limit page_end)
-    end
-  into in_reach, nearest
-  from search_around(here, reach, most) r;
-  -- In a city not all of it is read. Counting what is in no title and no tag takes longer than walking, so it waits.
-  if in_reach = most then
-    foreach last_counted in array array[2, 3] loop
-      select next_band, ids || search_walk(terms, next_band, here, reach, 3 * most, page_end - cardinality(ids))
-      into band, nearest
-      from search_first_bands(terms, last_counted, here, reach, page_end);
-      exit when cardinality(nearest) = page_end or band <= last_counted;
+  foreach is_near in array case when here is null then array[false] else array[true, false] end loop
+    for band in 1 .. 4 loop
+      are_many[band] := coalesce(are_many[band], search_is_many(terms, words_of_bands[band]));
+      is_walked := false;
+      if are_many[band] and here is not null then
+        of_band := array(
+          select d.id
+          from (
+            select id, location <-> here as chord from restaurants
+            where is_public order by location <-> here limit case when is_near then in_reach else in_reach + 1200 end
+          ) r
+          cross join lateral (
+            select id from dishes
+            where restaurant_id = r.id and deleted_at is null and status = 'live'
+              and search @@ terms and search_band(search, terms) = band
+            offset 0
+          ) d
+          where (r.chord <= reach) = is_near
+          order by r.chord, d.id
+          limit page_end - cardinality(ids));
+        is_walked := cardinality(of_band) = page_end - cardinality(ids);
+        if is_near and not is_walked then
+          in_reach := count(*) from (
+            select location <-> here as chord from restaurants
+            where is_public order by location <-> here limit in_reach
+          ) r where chord <= reach;
+          is_walked := in_reach < 1200;
+        end if;
+      end if;
+      if not is_walked then
+        execute format('select array(
+          select d.id
+          from dishes d
+          cross join lateral (
+            select location <-> $3 as chord from restaurants where id = d.restaurant_id and is_public offset 0
+          ) r
+          where %s @@ $1 and d.deleted_at is null and d.status = ''live'' and search_band(d.search, $1) >= $2
+            and coalesce(r.chord <= $4, false) = $5
+          order by %s
+          limit $6)', words_of_bands[band], case when here is null and are_many[band] then 'd.id' else 'r.chord, d.id' end)
+        into of_band using terms, band, here, reach, is_near, page_end - cardinality(ids);
+      end if;
+      ids := ids || of_band;
+      if cardinality(ids) = page_end then
+        return ids;
+      end if;
     end loop;
-    return case when cardinality(nearest) = page_end then nearest end;
-  end if;
-  -- Beyond it the nearest titles: a few restaurants may do, or show that the rest of them will not.
-  foreach step in array array[least(most, 4 * page_end), least(most, 10 * page_end), most] loop
-    nearest := nearest || array(
-      select d.id
-      from (
-        select id, location <-> here as chord from restaurants
-        where is_public order by location <-> here offset walked limit step - walked
-      ) r
-      cross join lateral (
-        select id from dishes
-        where restaurant_id = r.id and deleted_at is null and status = 'live'
-          and search @@ terms and search_band(search, terms) = 1
-        offset 0
-      ) d
-      where r.chord > reach
-      order by r.chord, d.id
-      limit page_end - cardinality(nearest));
-    if cardinality(nearest) = page_end then
-      return nearest;
-    end if;
-    exit when cardinality(nearest) * (most / step) < page_end;
-    walked := step;
   end loop;
   return null;
 end
@@ -173,13 +105,13 @@ $$;
 create or replace function search_terms_page(
   terms tsquery, is_many boolean, here cube, reach float8, page_limit integer, page_offset integer,
   out ids integer[], out total integer, out is_more boolean)
-language plpgsql set enable_seqscan = off as $$
+language plpgsql as $$
 declare
   counted constant integer := 200;
   page_end constant integer := page_offset + page_limit;
   nearest integer[];
 begin
-  if is_many and here is not null and page_end <= 2 * counted then
+  if is_many and page_end <= 2 * counted then
     nearest := search_nearest(terms, here, reach, page_end);
     if nearest is not null then
       ids := nearest[page_offset + 1 : page_end];

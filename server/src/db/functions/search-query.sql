@@ -87,14 +87,17 @@ $$;
 
 -- Two known words written as one ("icecream"), as a query for both; the second may be unfinished.
 create or replace function search_split(typed text) returns tsquery
-language sql stable set enable_seqscan = off as $$
-  select quote_literal(search_fold(left(typed, place)))::tsquery
-      && (quote_literal(search_fold(substr(typed, place + 1))) || ':*')::tsquery
+language sql stable as $$
+  select quote_literal(beginning)::tsquery && (quote_literal(rest) || ':*')::tsquery
   from generate_series(3, length(typed) - 3) as place
+  cross join lateral (
+    select search_fold(left(typed, place)) as beginning, search_fold(substr(typed, place + 1)) as rest offset 0
+  ) halves
   where length(typed) between 6 and 40
-    and exists (select from search_words w where w.folded = search_fold(left(typed, place)))
-    and exists (select from search_words w where w.folded = search_fold(substr(typed, place + 1))
-      or (length(typed) - place >= 4 and w.folded like search_fold(substr(typed, place + 1)) || '%'))
+    and exists (select from search_words w where w.folded = beginning offset 0)
+    -- The first word that is not before it, which an index tells for any place.
+    and (select w.folded = rest or (length(typed) - place >= 4 and starts_with(w.folded, rest))
+      from search_words w where w.folded ~>=~ rest order by w.folded using ~<~ limit 1)
   limit 1
 $$;
 
@@ -121,7 +124,7 @@ begin
       meaning := search_split(words[i]);
     end if;
     if meaning is null then
-      select string_agg(quote_literal(m), ' | ')::tsquery into meaning
+      select string_agg(distinct quote_literal(m), ' | ')::tsquery into meaning
       from unnest(search_meanings(words[i], loosely)) as t (m);
     end if;
     -- Written as two words what others write as one: "cheese burger".

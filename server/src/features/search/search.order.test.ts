@@ -98,7 +98,7 @@ async function fillCity(seed: number): Promise<void> {
     tags: wordsOf(1),
     description: ['Cooked', ...wordsOf(2)].join(' '),
   }));
-  const { db } = app.database;
+  const { withoutTimeLimits: db } = app.database;
   await sql`insert into categories (title) values ('Meals')`.execute(db);
   await sql`
     with given as (
