@@ -13,7 +13,7 @@ declare
   is_many boolean;
 begin
   execute 'explain (format json) ' || matches into plan;
-  if (plan -> 0 -> 'Plan' ->> 'Plan Rows')::bigint > (case when numnode(terms) = 1 then many else dishes / 10 end) then
+  if (plan -> 0 -> 'Plan' ->> 'Plan Rows')::bigint > (case when numnode(terms) = 1 then many else dishes / 20 end) then
     return true;
   end if;
   execute format('select exists (%s offset %s)', matches, many) into is_many;
