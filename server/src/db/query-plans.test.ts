@@ -169,6 +169,13 @@ describe('plans on 100,000 dishes in 5,000 restaurants', () => {
     expect(found).toMatchObject({ total: 200, isMore: true });
   });
 
+  test('restaurants are found by an index over their words', async () => {
+    const { plan } = await explain(
+      sql`select id from restaurants where is_public and search @@ 'karahi & darbar'::tsquery`,
+    );
+    expect(nodesOf(plan).map((node) => node['Index Name'])).toContain('restaurants_words');
+  });
+
   test('nearby reads only the page out of the spatial index, and sorts nothing else', async () => {
     for (const position of [POSITION, { ...POSITION, latitude: -50 }]) {
       const { plan } = await explain(restaurantsNear(position, { limit: 20, offset: 0 }));

@@ -137,8 +137,8 @@ const KINDS = words(
   `Biryani Karahi Tikka Kebab Rice Nihari Burger Pizza Falafel Shawarma Lasagna Noodles Haleem Paratha Chowder Risotto Brownie
    Lassi Samosa Pakora`.replace(/\s+/g, ' '),
 );
-const NAMES = sql`(${words('Lahori Shahi Desi Metro Punjab Golden Lucky Grand Canal Liberty Anarkali Ravi Mall Fort Garden Model Sultan Noor Zam Baba')})[1 + u.id % 20]
-  || ' ' || (${words('Darbar Corner Kitchen House Grill Bistro Palace Diner Express Tavern Lounge Point Hub Junction Terrace')})[1 + u.id / 20 % 15]`;
+const NAMES = sql`(${words('Lahori Shahi Desi Metro Punjab Golden Lucky Grand Canal Liberty Anarkali Ravi Mall Fort Garden Model Sultan Noor Zam Baba')})[1 + abs(hashint4(u.id)::bigint) % 20]
+  || ' ' || (${words('Darbar Corner Kitchen House Grill Bistro Palace Diner Express Tavern Lounge Point Hub Junction Terrace')})[1 + abs(hashint4(u.id + 1)::bigint) % 15]`;
 const DESCRIPTION =
   'Freshly cooked to order each day by our cooks with good local ingredients and served hot with salad or sauce';
 
