@@ -13,6 +13,8 @@ import {
 import { restaurantsWithin } from '../features/catalog/map.queries.ts';
 import { bestRestaurants, restaurantsNear } from '../features/catalog/nearby.queries.ts';
 import { searchDishes } from '../features/search/search.queries.ts';
+import { restaurantsWithinReach } from '../features/voice/voice.queries.ts';
+import { kitchensFor } from '../features/weather/candidates.queries.ts';
 import { fillBigMarket } from '../testing/big-market.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Db, Trx } from './database.ts';
@@ -182,6 +184,19 @@ describe('plans on 100,000 dishes in 5,000 restaurants', () => {
       expect(rowsRead(plan, 'restaurants')).toBeLessThan(150);
       expect(scansOfBigTables(plan)).toEqual([]);
     }
+  });
+
+  test.for([
+    ['suggestions', () => kitchensFor(POSITION)],
+    ['sentences', () => restaurantsWithinReach(POSITION)],
+  ] as const)('however many restaurants are within reach, the nearest for %s are read', async ([, query]) => {
+    const trx = await app.database.db.startTransaction().execute();
+    // As where all of them stood in one city.
+    await sql`alter table platform_settings drop constraint platform_settings_reach_km_check`.execute(trx);
+    await sql`update platform_settings set reach_km = 300`.execute(trx);
+    const { plan } = await explain(query(), trx);
+    await trx.rollback().execute();
+    expect(rowsRead(plan, 'restaurants')).toBeLessThanOrEqual(400);
   });
 
   test.for([

@@ -5,6 +5,7 @@ import { unitWords } from '../tables/unit-words.ts';
 import type { VoiceDish } from '../voice-types.ts';
 import { wordWeights } from '../weights.ts';
 import { append } from './append.ts';
+import { onceEach } from './once-each.ts';
 import { optionPhrases } from './options.ts';
 import { consonantsOf } from './phonetic.ts';
 import { readTitle, type Title, titleKey, titleWordWeight } from './titles.ts';
@@ -22,7 +23,9 @@ type TagName = { readonly name: Title; readonly title: number };
  */
 export function readTagNames(titles: readonly Title[], dishes: readonly VoiceDish[]): TagName[] {
   const taken = new Set(titles.flatMap(({ words }) => [...words, words.join(' ')]));
-  const kinds = new Set(dishes.flatMap(({ category }) => tokenise(category ?? '').map(({ key }) => key)));
+  const categories = new Set(dishes.map(({ category = '' }) => category));
+  const kinds = new Set([...categories].flatMap((category) => tokenise(category).map(({ key }) => key)));
+  const keyOf = onceEach(titleKey);
   const titlesByHead = new Map<string, Title[]>();
   for (const title of titles) append(titlesByHead, title.words[title.head] ?? '', title);
   const bearers = new Map<string, Set<number>>();
@@ -30,9 +33,9 @@ export function readTagNames(titles: readonly Title[], dishes: readonly VoiceDis
     const tags = new Set(title.dishes.flatMap((dish) => dishes[dish]?.tags ?? []));
     const coffee = coffeeName(title);
     if (coffee !== undefined && !taken.has(coffee)) bearers.set(coffee, new Set([place]));
-    const unsaidKinds = kindsOf(title, dishes).filter((kind) => titlesByHead.has(kind));
+    const unsaidKinds = kindsOf(title, dishes, keyOf).filter((kind) => titlesByHead.has(kind));
     for (const tag of tags) {
-      const words = titleKey(tag);
+      const words = keyOf(tag);
       const head = title.words[title.head] ?? '';
       const canName = isName(words, taken, kinds);
       for (const name of [
@@ -44,7 +47,7 @@ export function readTagNames(titles: readonly Title[], dishes: readonly VoiceDis
       ])
         if (!taken.has(name)) bearers.set(name, (bearers.get(name) ?? new Set()).add(place));
     }
-    for (const name of title.dishes.flatMap((dish) => dishes[dish]?.translatedTitles ?? []).map(titleKey))
+    for (const name of title.dishes.flatMap((dish) => dishes[dish]?.translatedTitles ?? []).map(keyOf))
       if (!taken.has(name) && !soundsLike(title, name))
         bearers.set(name, (bearers.get(name) ?? new Set()).add(place));
   });
@@ -59,8 +62,8 @@ export function readTagNames(titles: readonly Title[], dishes: readonly VoiceDis
  * What a dish is, where its title does not say it: a Crispy Zinger among the burgers is a burger. Only what other
  * titles end with is asked for so: nobody says "a hot beverages".
  */
-const kindsOf = (title: Title, dishes: readonly VoiceDish[]): string[] =>
-  [...new Set(title.dishes.map((dish) => titleKey(dishes[dish]?.category ?? '')))].filter(
+const kindsOf = (title: Title, dishes: readonly VoiceDish[], keyOf: (category: string) => string): string[] =>
+  [...new Set(title.dishes.map((dish) => keyOf(dishes[dish]?.category ?? '')))].filter(
     (kind) => !title.words.includes(kind),
   );
 

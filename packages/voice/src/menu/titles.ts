@@ -34,9 +34,10 @@ export function titleKey(title: string): string {
   const [, name = title, aside = ''] = /^([^(]*\p{L}[^(]*)\(([^()]*\p{L}[^()]*)\)\s*$/u.exec(title) ?? [];
   const key = wordsKey(name);
   const asideKey = aside === '' ? '' : wordsKey(aside);
+  if (asideKey === '') return key;
   // "(4 pcs)", "(Full)" is a size, with or without parentheses.
   const isSize = splitTrailingChoice(`${key} ${asideKey}`).choice !== undefined;
-  return asideKey === '' ? key : `${key} ${isSize ? '' : `${asideMark} `}${asideKey}`;
+  return `${key} ${isSize ? '' : `${asideMark} `}${asideKey}`;
 }
 
 function wordsKey(title: string): string {

@@ -4,6 +4,7 @@ import { tokenise } from '../read/tokenise.ts';
 import { joinerWords } from '../tables/food-words.ts';
 import type { VoiceDish } from '../voice-types.ts';
 import { append } from './append.ts';
+import { onceEach } from './once-each.ts';
 import { type Choice, type Option, optionPhrases, readChoice, readLadder } from './options.ts';
 import { readTagNames } from './tag-names.ts';
 import { indexTitleWords } from './title-words.ts';
@@ -93,21 +94,18 @@ export function buildVoiceIndex(dishes: readonly VoiceDish[]): VoiceIndex {
     choices.set(`${kind} ${name}`, choice);
     return choice;
   };
-  const namesRead = new Map<string, readonly string[]>();
-  const wordsOf = (name: string): readonly string[] => {
-    const known = namesRead.get(name) ?? tokenise(name).map(({ key }) => key);
-    namesRead.set(name, known);
-    return known;
-  };
+  // Hundreds of kitchens sell the same dishes: splitting a name into words is what takes time here.
+  const wordsOf = onceEach((name: string): readonly string[] => tokenise(name).map(({ key }) => key));
+  const keyOf = onceEach(titleKey);
   for (const dish of dishes) {
     let restaurant = restaurantPlaces.get(dish.restaurantId);
     if (restaurant === undefined) {
       restaurant = restaurants.length;
       restaurantPlaces.set(dish.restaurantId, restaurant);
-      const words = tokenise(dish.restaurantName).map((token) => token.key);
-      restaurants.push({ id: dish.restaurantId, name: dish.restaurantName, words });
+      const { restaurantId: id, restaurantName: name } = dish;
+      restaurants.push({ id, name, words: wordsOf(name) });
     }
-    append(dishesByTitle, titleKey(dish.title), indexedDishes.length);
+    append(dishesByTitle, keyOf(dish.title), indexedDishes.length);
     indexedDishes.push({
       id: dish.id,
       restaurant,

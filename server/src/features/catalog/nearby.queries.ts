@@ -9,14 +9,11 @@ import { COUNTED_UP_TO } from '@nearbite/contract/limits';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { isOnMenu, suits } from '../../common/dish-conditions.ts';
-import { reachMetres } from '../../common/reach.ts';
+import { reachChord, reachMetres } from '../../common/reach.ts';
 import { restaurantColumns, restaurantList } from '../../common/restaurant-rows.ts';
 import type { SavedPosition } from '../../common/saved-position.ts';
 import { boundedPageRow, statement } from '../../db/statement.ts';
 import type { Page } from './catalog.queries.ts';
-
-/** The index measures straight through the globe; this is the same reach measured that way. */
-const reachChord = sql`gc_to_sec(${reachMetres})`;
 
 const bestFirst = sql`(r.rating_sum::float8 / greatest(r.rating_count, 1)) desc, r.id`;
 /**

@@ -4,7 +4,7 @@ import { buildVoiceIndex, type VoiceIndex } from '@nearbite/voice/menu/voice-ind
 import type { VoiceDish } from '@nearbite/voice/voice-types';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../services.ts';
-import { type MenuRow, type Position, readMenu, restaurantsWithinReach } from './voice.queries.ts';
+import { findWithinReach, type MenuRow, type Position, readMenu } from './voice.queries.ts';
 
 /** What understanding needs; it has nothing of the server's own, as it runs in another thread. */
 export type VoiceServices = Pick<Services, 'db' | 'clock'> & {
@@ -56,7 +56,7 @@ export function createMenuIndexes({ db, clock }: VoiceServices) {
   return {
     /** Undefined where nobody delivers. */
     async findIndexAt(position: Position): Promise<VoiceIndex | undefined> {
-      const restaurantIds = await restaurantsWithinReach(db, position);
+      const restaurantIds = await findWithinReach({ db, here: position });
       if (restaurantIds.length === 0) return undefined;
       const centre = cellCentre(position);
       const key = `${centre.latitude},${centre.longitude}:${restaurantIds.join(',')}`;

@@ -7,7 +7,7 @@ import { checkRows } from '../../db/statement.ts';
 import type { ThreadError, WorkerMessage } from '../../lib/worker-thread.ts';
 import { saysIn } from './answers/texts-in.ts';
 import { createMenuIndexes } from './menu-indexes.ts';
-import { type Reader, readPopularTitles, restaurantsWithinReach } from './voice.queries.ts';
+import { findWithinReach, type Reader, readPopularTitles } from './voice.queries.ts';
 import { understandCommand } from './voice.service.ts';
 import type { VoiceTask, WorkerSettings } from './voice-thread.ts';
 
@@ -52,7 +52,7 @@ parentPort?.on('message', async (task: VoiceTask) => {
 });
 
 async function popularTitles(reader: Reader): Promise<string[]> {
-  const restaurantIds = await restaurantsWithinReach(reader.db, reader.here);
+  const restaurantIds = await findWithinReach(reader);
   return readPopularTitles(reader, restaurantIds, EXAMPLE_DISHES);
 }
 

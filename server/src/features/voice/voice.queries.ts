@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { isInStock, isOffered } from '../../common/dish-conditions.ts';
 import { textIn } from '../../common/dish-json.ts';
-import { reachMetres } from '../../common/reach.ts';
+import { nearestWithinReach, reachMetres } from '../../common/reach.ts';
 import { storedExtras, storedPortions, storedServing, storedSpiceLevels } from '../../common/stored-dish.ts';
 import { serving } from '../../common/terms/serving.ts';
 import type { Db } from '../../db/database.ts';
@@ -19,23 +19,12 @@ export type Reader = { readonly db: Db; readonly here: Position; readonly langua
 const MAX_RESTAURANTS = 400;
 export const MAX_MENU_DISHES = 5_000;
 
-const idsRow = z.strictObject({ ids: z.array(z.int()) });
-
 /** The restaurants that deliver to a position, ordered by id. */
-export async function restaurantsWithinReach(db: Db, { latitude, longitude }: Position): Promise<number[]> {
-  const { ids } = await statement(idsRow)`
-    select coalesce(array_agg(near.id order by near.id), '{}') as ids
-    from (
-      select r.id
-      from restaurants r, (select ll_to_earth(${latitude}::float8, ${longitude}::float8)::cube as point) here
-      where r.is_public and r.location <@ earth_box(here.point::earth, ${reachMetres})
-        and r.location <-> here.point <= gc_to_sec(${reachMetres})
-      order by r.location <-> here.point
-      limit ${MAX_RESTAURANTS}
-    ) near
-  `.one(db);
-  return ids;
-}
+export const restaurantsWithinReach = (here: Position) =>
+  statement(idRow)`select id from (${nearestWithinReach(here, MAX_RESTAURANTS)}) near order by id`;
+
+export const findWithinReach = async ({ db, here }: Pick<Reader, 'db' | 'here'>): Promise<number[]> =>
+  (await restaurantsWithinReach(here).all(db)).map(({ id }) => id);
 
 const menuRow = z.strictObject({
   id: z.int(),

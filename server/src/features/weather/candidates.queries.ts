@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { isInStock, isOnMenu } from '../../common/dish-conditions.ts';
 import { isLivePart } from '../../common/order-conditions.ts';
-import { reachMetres } from '../../common/reach.ts';
+import { nearestWithinReach } from '../../common/reach.ts';
 import type { SavedPosition } from '../../common/saved-position.ts';
 import { storedServing } from '../../common/stored-dish.ts';
 import { serving } from '../../common/terms/serving.ts';
@@ -124,18 +124,13 @@ export type KitchenRow = z.infer<typeof kitchenRow>;
 const MAX_KITCHENS = 300;
 
 /** The nearest first; without a position the best rated take the place of those within reach. */
-export async function findKitchens(db: Db, position: SavedPosition | undefined): Promise<KitchenRow[]> {
-  return statement(kitchenRow)`${position ? withinReach(position) : bestRated}`.all(db);
-}
+export const kitchensFor = (position: SavedPosition | undefined) =>
+  statement(kitchenRow)`${position ? withinReach(position) : bestRated}`;
 
-const withinReach = ({ latitude, longitude }: SavedPosition) => sql`
-  select r.id, r.name,
-    round((sec_to_gc(r.location <-> here.point) / 1000)::numeric, 3)::float8 as distance_km
-  from restaurants r, (select ll_to_earth(${latitude}::float8, ${longitude}::float8)::cube as point) here
-  where r.is_public and r.location <@ earth_box(here.point::earth, ${reachMetres})
-    and r.location <-> here.point <= gc_to_sec(${reachMetres})
-  order by r.location <-> here.point, r.id
-  limit ${MAX_KITCHENS}`;
+const withinReach = (position: SavedPosition) => sql`
+  select id, name, round((sec_to_gc(chord) / 1000)::numeric, 3)::float8 as distance_km
+  from (${nearestWithinReach(position, MAX_KITCHENS)}) near
+  order by chord, id`;
 
 const bestRated = sql`
   select r.id, r.name, null::float8 as distance_km

@@ -13,8 +13,8 @@ import {
   type CandidateRow,
   findCandidates,
   findDemand,
-  findKitchens,
   type KitchenRow,
+  kitchensFor,
 } from './candidates.queries.ts';
 
 export type DishCandidate = Candidate & {
@@ -33,7 +33,7 @@ type Visitor = {
 export async function readCandidates(services: Services, visitor: Visitor): Promise<DishCandidate[]> {
   const { db } = services;
   const { position, userId, weather } = visitor;
-  const all = await findKitchens(db, position);
+  const all = await kitchensFor(position).all(db);
   const ids = all.map(({ id }) => id);
   const { termsOf } = await findPublicTerms(services, ids, position ?? null);
   const kitchens = new Map(

@@ -7,12 +7,7 @@ import type { KitchenQuestion, KitchenTopic } from '@nearbite/voice/questions/ki
 import { findKitchensNamed, kitchensOf } from '@nearbite/voice/questions/kitchens-named';
 import { findDishTexts } from '../../../common/dish-texts.ts';
 import { findPublicTerms } from '../../../common/terms/public-terms.ts';
-import {
-  findKitchenAnywhere,
-  type KitchenRow,
-  readKitchens,
-  restaurantsWithinReach,
-} from '../voice.queries.ts';
+import { findKitchenAnywhere, findWithinReach, type KitchenRow, readKitchens } from '../voice.queries.ts';
 import type { Spoken } from './answers.service.ts';
 import { givenAt } from './dish-answers.ts';
 import { someOf, type Talk } from './menu-answers.ts';
@@ -40,7 +35,7 @@ export async function answerOfKitchen(
     kitchen === '' ? kitchensOf(index, ordered) : findKitchensNamed(index, question, spoken.context);
   const named = meant ?? (await findKitchenAnywhere(call, kitchen)).map(({ id }) => id);
   if (kitchen !== '' && named.length === 0) return undefined;
-  const ids = named.length > 0 ? named : await restaurantsWithinReach(db, here);
+  const ids = named.length > 0 ? named : await findWithinReach({ db, here });
   const kitchens = await describeKitchens(call, ids);
   if (kitchens.length === 0) return talk(say.nobodyDelivers);
   if (about === 'origin') return talk(await originText(call, index, kitchens, ordered, named));

@@ -9,7 +9,7 @@ import { tokenise } from '@nearbite/voice/read/tokenise';
 import { ownKinds, vegetarianWords } from '@nearbite/voice/tables/food-words';
 import { findPublicTerms } from '../../../common/terms/public-terms.ts';
 import { nextServed } from '../../../common/terms/serving.ts';
-import { type MenuRow, readMenu, readPopularTitles, restaurantsWithinReach } from '../voice.queries.ts';
+import { findWithinReach, type MenuRow, readMenu, readPopularTitles } from '../voice.queries.ts';
 import { DIETS, givenAt, isNamedSpicy, tellOfCards, tellWithout, titleOf } from './dish-answers.ts';
 import type { Says, VoiceCall } from './texts-in.ts';
 
@@ -35,7 +35,7 @@ export async function answerTalk(call: VoiceCall, index: VoiceIndex, question: M
   const { db, here, say } = call;
   if (question.about === 'help') return { text: say.help, dishes: [] };
   if (question.about === 'usual') return { text: say.noUsual, dishes: [] };
-  const restaurants = await restaurantsWithinReach(db, here);
+  const restaurants = await findWithinReach({ db, here });
   if (restaurants.length === 0) return { text: say.nobodyDelivers, dishes: [] };
   const dishes = (await readMenu(call, restaurants)).filter(({ in_stock }) => in_stock);
   const { termsOf } = await findPublicTerms(call, restaurants, here);
