@@ -13,6 +13,29 @@ class LongWaitsFirst extends BaseSequencer {
   }
 }
 
+/** The calls with the largest statements, which run on Debian's PostgreSQL, too. */
+const HEAVY_SQL = [
+  'server/src/features/cart/put-lines.test.ts',
+  'server/src/features/catalog/{catalog,map,nearby}.test.ts',
+  'server/src/features/orders/placing/{place-order,write-together}.test.ts',
+  'server/src/features/search/search.test.ts',
+  'server/src/features/voice/sold-out.test.ts',
+  'server/src/features/weather/suggestions.test.ts',
+];
+
+const server = {
+  // Every test builds an app and a database of its own, so the files of a worker can share the modules.
+  isolate: false,
+  // They wait for the database, for sockets and for processes most of the time.
+  maxWorkers: 3,
+  environment: 'node',
+  setupFiles: ['server/src/testing/setup/fail-on-console.ts', 'server/src/testing/setup/check-rows.ts'],
+  // Real servers on a busy machine take their time; a hanging test still ends.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+} as const;
+
 /**
  * Every ring below the browser stories; each project lives beside the code it tests. In one run they go one after the
  * other (`groupOrder`): a worker keeps the modules it has loaded only while the next file is of the same project.
@@ -37,23 +60,23 @@ export default defineConfig({
       },
       {
         test: {
+          ...server,
           name: 'server',
-          // Every test builds an app and a database of its own, so the files of a worker can share the modules.
-          isolate: false,
-          // They wait for the database, for sockets and for processes most of the time.
-          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           include: ['server/src/**/*.test.ts'],
-          environment: 'node',
           globalSetup: ['server/src/testing/setup/global-setup.ts'],
-          setupFiles: [
-            'server/src/testing/setup/fail-on-console.ts',
-            'server/src/testing/setup/check-rows.ts',
-          ],
-          // Real servers on a busy machine take their time; a hanging test still ends.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        test: {
+          ...server,
+          name: 'debian',
+          sequence: { groupOrder: 2 },
+          include: process.env.TEST_LONG === '1' ? ['server/src/**/*.test.ts'] : HEAVY_SQL,
+          // What types are made with has a connection of its own.
+          exclude: ['server/src/db/tables.test.ts'],
+          globalSetup: ['server/src/testing/setup/debian-setup.ts'],
+          setupFiles: [...server.setupFiles, 'server/src/testing/setup/none-compiled.ts'],
         },
       },
       'web/vite.config.ts',

@@ -24,7 +24,7 @@ try {
   await mustRun(process.execPath, ['tools/build.mjs']);
   // Tests of the server wait for databases and processes half of their time, and so do browser stories: other tests run
   // beside both and leave no core idle. Who waits for others goes first when it is its turn.
-  const server = runVitest(['server']);
+  const server = runVitest(['server', 'debian']);
   const rings = await Promise.all([
     checking,
     server,

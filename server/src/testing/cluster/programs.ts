@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 export const run = promisify(execFile);
 
-/** Debian keeps PostgreSQL's server programs out of the PATH. */
+/** Debian keeps PostgreSQL's server programs out of the PATH; the newest first. */
 function postgresDirectories(): string[] {
   try {
     return readdirSync('/usr/lib/postgresql')
@@ -18,8 +18,8 @@ function postgresDirectories(): string[] {
   }
 }
 
-function find(name: string): string | undefined {
-  const path = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', ...postgresDirectories()];
+export function findProgram(name: string): string | undefined {
+  const path = [...postgresDirectories(), ...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   return path.map((directory) => join(directory, name)).find(canRun);
 }
 
@@ -48,7 +48,7 @@ export type Programs = Readonly<Record<Name, string>>;
 
 /** Where those programs are, or a line that says what is missing. */
 export function findPrograms<Wanted extends Name>(wanted: readonly Wanted[]): Pick<Programs, Wanted> {
-  const found = wanted.map((key) => [key, PROGRAMS[key], find(PROGRAMS[key])] as const);
+  const found = wanted.map((key) => [key, PROGRAMS[key], findProgram(PROGRAMS[key])] as const);
   const missing = found.filter(([, , path]) => path === undefined).map(([, name]) => name);
   if (missing.length > 0) {
     throw new Error(

@@ -1,13 +1,12 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { findFreePort } from '../../lib/ports.ts';
+import { provideProgram } from './debian-package.ts';
 import { reportMissingService } from './real-service.ts';
 
-const run = promisify(execFile);
 const START_TIMEOUT_MS = 10_000;
 
 export type RedisServer = {
@@ -21,7 +20,7 @@ export type RedisServer = {
 
 /** A Redis of the test's own on a free port, or undefined (after saying so) where none can be had. */
 export async function startRedisServer(settings: readonly string[] = []): Promise<RedisServer | undefined> {
-  const binary = (await findBinary()) ?? (await installBinary());
+  const binary = await provideProgram('redis-server', 'redis-server');
   if (binary === undefined) {
     reportMissingService('Redis', 'no redis-server on the PATH and none could be installed');
     return undefined;
@@ -57,44 +56,6 @@ export async function startRedisServer(settings: readonly string[] = []): Promis
     },
   };
 }
-
-async function findBinary(): Promise<string | undefined> {
-  const directories = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'];
-  for (const directory of directories.filter(Boolean)) {
-    const path = join(directory, 'redis-server');
-    if (await exists(path)) return path;
-  }
-  return undefined;
-}
-
-/** Only where it is ours to install: as root on Debian and its kin. Test files may race; apt's own lock decides. */
-async function installBinary(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0 || !(await exists('/usr/bin/apt-get'))) return undefined;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const install = [
-    '-o',
-    'DPkg::Lock::Timeout=120',
-    'install',
-    '-y',
-    '--no-install-recommends',
-    'redis-server',
-  ];
-  try {
-    await run('apt-get', install, { env }).catch(async () => {
-      await run('apt-get', ['-o', 'DPkg::Lock::Timeout=120', 'update'], { env });
-      await run('apt-get', install, { env });
-    });
-  } catch {
-    return undefined;
-  }
-  return findBinary();
-}
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** The servers of a cluster talk to each other 10,000 above their port. */
 const HIGHEST_PORT = 55_535;
