@@ -114,21 +114,27 @@ const kinds: readonly FoodKind[] = [
 
 const unknownKind: FoodKind = { words: [], warmth: 'plain', hours: {} };
 
-/** The words of the kinds and the titles in reach are asked for again and again. */
-const spellings = new Map<string, string>();
-const MAX_SPELLINGS = 5_000;
+const MAX_TEXTS = 5_000;
 
-function spelt(text: string): string {
-  const known = spellings.get(text);
-  if (known !== undefined) return known;
+/** The words of the kinds and the titles in reach are asked for again and again. */
+function keepEach<V>(read: (text: string) => V): (text: string) => V {
+  const kept = new Map<string, { readonly value: V }>();
+  return (text) => {
+    const known = kept.get(text);
+    if (known) return known.value;
+    const value = read(text);
+    if (kept.size >= MAX_TEXTS) kept.clear();
+    kept.set(text, { value });
+    return value;
+  };
+}
+
+const spelt = keepEach((text) => {
   const words = plainLetters(text)
     .split(/[^a-z0-9]+/)
     .map(singularOf);
-  const spelling = ` ${words.join(' ')} `;
-  if (spellings.size >= MAX_SPELLINGS) spellings.clear();
-  spellings.set(text, spelling);
-  return spelling;
-}
+  return ` ${words.join(' ')} `;
+});
 
 /** Whether a text names one of these foods, in whole words, singular or plural. */
 export function namesOneOf(text: string, words: readonly string[]): boolean {
@@ -136,8 +142,9 @@ export function namesOneOf(text: string, words: readonly string[]): boolean {
   return words.some((word) => searched.includes(spelt(word)));
 }
 
-const kindNamedIn = (text: string): FoodKind | undefined =>
-  kinds.find(({ words }) => namesOneOf(text, words));
+const kindNamedIn = keepEach((text): FoodKind | undefined =>
+  kinds.find(({ words }) => namesOneOf(text, words)),
+);
 
 const isBroughtByAnHour = ({ hours }: FoodKind): boolean =>
   Object.values(hours).some((points) => points >= BRINGS);
