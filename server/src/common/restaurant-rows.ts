@@ -3,6 +3,7 @@ import type { Place } from '@nearbite/domain/terms/area';
 import { sql } from 'kysely';
 import { jsonRow, statement } from '../db/statement.ts';
 import { termsMark, textIn } from './dish-json.ts';
+import { pointOf } from './reach.ts';
 
 /** Of the alias `r` (restaurants), what `restaurantList` reads besides `chord` and `place`. */
 export const restaurantColumns = (
@@ -23,7 +24,7 @@ export const restaurantsInOrder = (ids: readonly number[], place: Place | null, 
   statement(jsonRow)`
     with listed as (
       select ${restaurantColumns(language)}, l.place,
-        r.location <-> ll_to_earth(${place?.latitude ?? null}::float8, ${place?.longitude ?? null}::float8)::cube as chord
+        r.location <-> ${pointOf(place)} as chord
       from unnest(${ids}::int[]) with ordinality as l (id, place)
       join restaurants r on r.id = l.id and r.is_public
     )

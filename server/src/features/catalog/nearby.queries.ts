@@ -9,7 +9,7 @@ import { COUNTED_UP_TO } from '@nearbite/contract/limits';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { isOnMenu, suits } from '../../common/dish-conditions.ts';
-import { reachChord, reachMetres } from '../../common/reach.ts';
+import { pointOf, reachChord, reachMetres } from '../../common/reach.ts';
 import { restaurantColumns, restaurantList } from '../../common/restaurant-rows.ts';
 import type { SavedPosition } from '../../common/saved-position.ts';
 import { boundedPageRow, statement } from '../../db/statement.ts';
@@ -122,14 +122,14 @@ export const restaurantCandidates = (place: SavedPosition | null, { category, di
     }
     order by n.place`;
 
-const nearestCandidates = ({ latitude, longitude }: SavedPosition) => sql`
+const nearestCandidates = (place: SavedPosition) => sql`
   select * from (
     select n.*, row_number() over (order by chord, id) as place, min(chord) over () as nearest
     from (
       select r.id, r.rating_sum, r.rating_count,
-        r.location <-> ll_to_earth(${latitude}::float8, ${longitude}::float8)::cube as chord
+        r.location <-> ${pointOf(place)} as chord
       from restaurants r where r.is_public
-      order by r.location <-> ll_to_earth(${latitude}::float8, ${longitude}::float8)::cube
+      order by r.location <-> ${pointOf(place)}
       limit ${sql.lit(SORTED_RESTAURANTS)}
     ) n
   ) n

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { isOffered as isDishOffered } from '../../common/dish-conditions.ts';
 import { dishJson } from '../../common/dish-json.ts';
+import { pointOf } from '../../common/reach.ts';
 import { restaurantColumns, restaurantList } from '../../common/restaurant-rows.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { jsonRow, statement, totalRow } from '../../db/statement.ts';
@@ -21,7 +22,7 @@ export const favouritesOf = (userId: number, place: Place | null, language: Lang
   statement(jsonRow)`
     with listed as (
       select ${restaurantColumns(language)}, row_number() over (order by f.created_at desc, r.id) as place,
-        r.location <-> ll_to_earth(${place?.latitude ?? null}::float8, ${place?.longitude ?? null}::float8)::cube as chord
+        r.location <-> ${pointOf(place)} as chord
       from favourite_restaurants f
       join restaurants r on r.id = f.restaurant_id and r.is_public
       where f.user_id = ${userId}

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { isInStock, isOffered } from '../../common/dish-conditions.ts';
 import { textIn } from '../../common/dish-json.ts';
-import { nearestWithinReach, reachMetres } from '../../common/reach.ts';
+import { nearestWithinReach, pointOf, reachMetres } from '../../common/reach.ts';
 import { storedExtras, storedPortions, storedServing, storedSpiceLevels } from '../../common/stored-dish.ts';
 import { serving } from '../../common/terms/serving.ts';
 import type { Db } from '../../db/database.ts';
@@ -55,12 +55,12 @@ export const readMenu = ({ db, here, language }: Reader, ids: readonly number[])
     join dishes d on d.restaurant_id = r.id
     join categories c on c.id = d.category_id
     where r.id = any(${[...ids]}::int[]) and ${isOffered}
-    order by r.location <-> ll_to_earth(${here.latitude}::float8, ${here.longitude}::float8)::cube, r.id, d.id
+    order by r.location <-> ${pointOf(here)}, r.id, d.id
     limit ${MAX_MENU_DISHES}
   `.all(db);
 
-const distanceKm = ({ latitude, longitude }: Position) =>
-  sql<number>`round((sec_to_gc(r.location <-> ll_to_earth(${latitude}::float8, ${longitude}::float8)::cube) / 1000)::numeric, 1)::float8`;
+const distanceKm = (here: Position) =>
+  sql<number>`round((sec_to_gc(r.location <-> ${pointOf(here)}) / 1000)::numeric, 1)::float8`;
 
 const offeredDishRow = z.strictObject({
   id: z.int(),
@@ -157,7 +157,7 @@ export const readKitchens = ({ db, here, language }: Reader, ids: readonly numbe
     select r.id, ${textIn(language, 'r', 'name')} as name, r.phone_number
     from restaurants r
     where r.is_public and r.id = any(${[...ids]}::int[])
-    order by r.location <-> ll_to_earth(${here.latitude}::float8, ${here.longitude}::float8)::cube, r.id
+    order by r.location <-> ${pointOf(here)}, r.id
   `.all(db);
 
 /** The nearest kitchen, however far, whose name begins with these words. */
@@ -166,7 +166,7 @@ export const findKitchenAnywhere = ({ db, here }: Reader, name: string): Promise
     select r.id
     from restaurants r
     where r.is_public and starts_with(lower(r.name), ${name.toLowerCase()}::text)
-    order by r.location <-> ll_to_earth(${here.latitude}::float8, ${here.longitude}::float8)::cube, r.id
+    order by r.location <-> ${pointOf(here)}, r.id
     limit 1
   `.all(db);
 
