@@ -73,8 +73,8 @@ export default defineConfig({
           name: 'debian',
           sequence: { groupOrder: 2 },
           include: process.env.TEST_LONG === '1' ? ['server/src/**/*.test.ts'] : HEAVY_SQL,
-          // What types are made with has a connection of its own.
-          exclude: ['server/src/db/tables.test.ts'],
+          // Types and backups are made over connections of their own, which no call waits for.
+          exclude: ['server/src/db/tables.test.ts', 'server/src/backup/*.test.ts'],
           globalSetup: ['server/src/testing/setup/debian-setup.ts'],
           setupFiles: [...server.setupFiles, 'server/src/testing/setup/none-compiled.ts'],
         },
