@@ -75,6 +75,8 @@ export const ListedDish = z.object({
   did: z.string(),
   slug: z.string(),
   title: z.string(),
+  /** In other languages, for the menu's own search; only menus have it. */
+  other_titles: z.array(z.string()).optional(),
   description: z.string(),
   image: mediaPath,
   price: money,

@@ -22,6 +22,14 @@ export async function findCategories(db: Db, language: Language = DEFAULT_LANGUA
     .execute();
 }
 
+/** What a dish is called besides, as the menu's own search finds it by every name. */
+const otherTitles = (
+  language: Language,
+) => sql`'other_titles', case d.translations when '{}' then '[]' else array_to_json(array(
+      select name from (select d.title as name union select value ->> 'title' from jsonb_each(d.translations)) names
+      where name <> ${textIn(language, 'd', 'title')}
+    )) end`;
+
 /** The live dishes of one public restaurant, by category. */
 function menuQuery(
   restaurant: RawBuilder<unknown>,
@@ -37,7 +45,7 @@ function menuQuery(
       order by ${inMenuOrder}
       limit ${limit} offset ${offset}
     )
-    select coalesce(json_agg(${dishJson({ language })} order by ${inMenuOrder}), '[]')::text as json,
+    select coalesce(json_agg(${dishJson({ language, more: otherTitles(language) })} order by ${inMenuOrder}), '[]')::text as json,
       coalesce(max(m.total), 0) as total
     from menu m
     join dishes d on d.id = m.id

@@ -36,6 +36,10 @@ test('a dish and its restaurant are read in the language asked for, where they h
   expect(await read(`/api/store/dishes/?restaurant_id=${owner.restaurantId}&lang=ur`)).toMatchObject([
     inUrdu,
   ]);
+  // A menu names its dishes in every language, for its own search.
+  const menu = `/api/store/dishes/?restaurant_id=${owner.restaurantId}`;
+  expect((await read(`${menu}&lang=ur`))[0].other_titles).toEqual(['Chicken Biryani']);
+  expect((await read(menu))[0].other_titles).toEqual([UR.title]);
   for (const lang of ['', '?lang=en', '?lang=fr', '?lang=', '?lang=ur&lang=en'])
     expect(await read(`${address}${lang}`)).toMatchObject({
       title: 'Chicken Biryani',

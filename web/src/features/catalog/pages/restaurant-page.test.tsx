@@ -60,6 +60,24 @@ test.each(PAGES)('$path waits with an outline, then shows the menu by category',
   expect(search).toHaveFocus();
 });
 
+test.each(PAGES)(
+  '$path finds dishes as they are mistyped, and by the titles of other languages',
+  async (page) => {
+    const inBoth = { ...soup, other_titles: ['یخنی سوپ'] };
+    const { user } = open(page, { menu: () => json([aDish, inBoth]) });
+    const search = await screen.findByRole('textbox', { name: 'Search menu' });
+    const found = async (typed: string) => {
+      await user.clear(search);
+      await user.type(search, typed);
+      await screen.findByText('1 dish found');
+      return screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    };
+    expect(await found('chiken biriyani')).toEqual(['Chicken Biryani']);
+    expect(await found('یخنی')).toEqual(['Yakhni']);
+    expect(await found('بریانی')).toEqual(['Chicken Biryani']);
+  },
+);
+
 test.each(PAGES)('$path scrolls to a category', async (page) => {
   const scrolled = vi.fn<(this: HTMLElement) => void>();
   HTMLElement.prototype.scrollIntoView = scrolled;

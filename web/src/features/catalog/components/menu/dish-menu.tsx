@@ -19,6 +19,7 @@ import styles from './dish-menu.module.css';
 import rowStyles from './dish-row.module.css';
 import { DishRow } from './dish-row.tsx';
 import * as menuTexts from './menu.texts.ts';
+import { menuSearch, useMenuSearch } from './use-menu-search.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
 type Group = { readonly id: number; readonly title: string; readonly dishes: ListedDish[] };
@@ -31,15 +32,6 @@ function groupByCategory(dishes: readonly ListedDish[]): Group[] {
     groups.set(dish.category.id, group);
   }
   return [...groups.values()];
-}
-
-/** Every word of the query stands in the dish's name, description or category. */
-function matches({ title, description, category }: ListedDish, query: string): boolean {
-  const text = `${title} ${description} ${category.title}`.toLocaleLowerCase();
-  return query
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }
 
 /** The same in the server's HTML and in the browser; a page has one menu. */
@@ -62,11 +54,11 @@ export function DishMenu({ dishes, marksNew = false, isPreview = false }: Props)
   const quantities = useDishQuantities();
   const { count } = useDishFilter();
   const top = useRef<HTMLDivElement>(null);
+  const sought = query.trim();
+  const found = useMenuSearch(dishes, sought);
   if (dishes.length === 0 && count === 0) {
     return <StateMessage icon={UtensilsCrossed} title={texts.emptyMenu} text={texts.emptyMenuText} />;
   }
-  const sought = query.trim();
-  const found = sought === '' ? dishes : dishes.filter((dish) => matches(dish, sought));
   const groups = groupByCategory(found);
   const search = (text: string) => {
     setQuery(text);
@@ -153,6 +145,7 @@ function MenuBar({ groups, query, onSearch }: BarProps) {
           placeholder={menuTexts.searchMenu}
           aria-label={menuTexts.searchMenu}
           value={query}
+          onFocus={() => void menuSearch.load()}
           onChange={(event) => onSearch(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && onSearch('')}
         />
