@@ -7,6 +7,9 @@ import { namesOf } from './names-of.ts';
 const isOther = (language: Language): language is Exclude<Language, typeof DEFAULT_LANGUAGE> =>
   language !== DEFAULT_LANGUAGE;
 
+/** By names, as deep as these go; null takes one away. */
+export type Texts = string | null | undefined | { readonly [name: string]: Texts };
+
 /** By language and field: `{ "ur": { "title": "…" } }`. */
 export const Translations = z.partialRecord(z.enum(namesOf(LANGUAGES)), z.record(z.string(), z.string()));
 export type Translations = z.infer<typeof Translations>;
@@ -15,7 +18,7 @@ export type Translations = z.infer<typeof Translations>;
  * What a form says of them, as JSON text where the form has files: a field that is not named stays, null or empty text removes one,
  * null a language, or all.
  */
-export function translationsOf<T extends Readonly<Record<string, z.ZodType>>>(fields: T) {
+export function translationsOf<T extends Readonly<Record<string, z.ZodType<Texts>>>>(fields: T) {
   const removable = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, emptiable(field)]),
   );

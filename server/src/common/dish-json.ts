@@ -29,8 +29,9 @@ export function dishJson({
     'diets', d.diets, 'allergens', d.allergens, 'stock_qty', d.stock_qty,
     'sold_out_until', ${isoUtc(sql`d.sold_out_until`)},${isPublic ? sql` 'served_from', ${serving},` : sql``}
     'status', d.status, 'orders', d.orders_count, 'date', ${isoUtc(sql`d.created_at`)},
-    'specification', d.specifications, 'gallery', d.gallery_json, 'portion_size', d.portions_json,
-    'spice_level', d.spice_levels_json, 'extras', case d.extras when '[]' then '[]'::json else extras_wire(d.extras) end,
+    'specification', d.specifications, 'gallery', d.gallery_json, 'portion_size', ${rowsIn(language, sql`d.portions_json`, 'size_name', 'portions')},
+    'spice_level', ${rowsIn(language, sql`d.spice_levels_json`, 'level_name', 'spice_levels')},
+    'extras', ${extrasIn(language)},
     'restaurant', json_build_object(${restaurantFields(language)}${isPublic ? sql`, ${termsMark}` : sql``})${more ? sql`, ${more}` : sql``})`;
 }
 
@@ -45,12 +46,29 @@ export const restaurantFields = (language: Language) => sql`
     'id', r.id, 'name', ${textIn(language, 'r', 'name')}, 'slug', r.slug, 'phone_number', r.phone_number, 'address', r.address,
     'description', ${textIn(language, 'r', 'description')}, 'image', r.image, 'latitude', r.latitude, 'longitude', r.longitude`;
 
+/** One that is known, or an expression whose value is one. */
+export type LanguageOrSql = Language | RawBuilder<unknown>;
+
+export const translationsIn = (language: LanguageOrSql, alias: string) =>
+  sql`${sql.ref(`${alias}.translations`)} -> ${typeof language === 'string' ? sql.lit(language) : language}`;
+
 /** A text of the alias in that language, the original where it was not translated. */
-export function textIn(language: Language, alias: string, field: string): RawBuilder<unknown> {
+export function textIn(language: LanguageOrSql, alias: string, field: string): RawBuilder<unknown> {
   const original = sql.ref(`${alias}.${field}`);
   if (language === DEFAULT_LANGUAGE) return original;
-  const translations = sql.ref(`${alias}.translations`);
-  return sql`coalesce(${translations} -> ${sql.lit(language)} ->> ${sql.lit(field)}, ${original})`;
+  return sql`coalesce(${translationsIn(language, alias)} ->> ${sql.lit(field)}, ${original})`;
+}
+
+/** Portions or spice levels of a dish, each with its label. */
+const rowsIn = (language: Language, rows: RawBuilder<unknown>, name: string, field: string) =>
+  language === DEFAULT_LANGUAGE
+    ? rows
+    : sql`rows_in(${rows}::jsonb, ${sql.lit(name)}, ${translationsIn(language, 'd')} -> ${sql.lit(field)})`;
+
+function extrasIn(language: Language) {
+  const groups = sql`case d.extras when '[]' then '[]'::json else extras_wire(d.extras) end`;
+  if (language === DEFAULT_LANGUAGE) return groups;
+  return sql`extras_in((${groups})::jsonb, ${translationsIn(language, 'd')} -> 'extras')`;
 }
 
 /** A review (alias `v`) of a dish (`d`) by a user (`u`), as somebody who is signed in reads it, or anybody. */

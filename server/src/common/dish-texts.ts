@@ -1,3 +1,4 @@
+import { DishTexts as ChoiceTexts } from '@nearbite/contract/dishes/dish-translations';
 import { DEFAULT_LANGUAGE, type Language } from '@nearbite/contract/languages';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
@@ -10,6 +11,8 @@ const textsRow = z.strictObject({
   description: z.string(),
   restaurant: z.string(),
   category: z.string().nullable(),
+  /** With what its choices are called. */
+  texts: ChoiceTexts,
 });
 export type DishTexts = Readonly<z.infer<typeof textsRow>>;
 
@@ -22,7 +25,8 @@ export async function findDishTexts(
   if (language === DEFAULT_LANGUAGE || ids.length === 0) return new Map();
   const rows = await statement(textsRow)`
     select d.id, ${textIn(language, 'd', 'title')} as title, ${textIn(language, 'd', 'description')} as description,
-      ${textIn(language, 'r', 'name')} as restaurant, ${textIn(language, 'c', 'title')} as category
+      ${textIn(language, 'r', 'name')} as restaurant, ${textIn(language, 'c', 'title')} as category,
+      coalesce(d.translations -> ${language}, '{}') as texts
     from dishes d
     join restaurants r on r.id = d.restaurant_id
     left join categories c on c.id = d.category_id

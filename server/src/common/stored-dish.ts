@@ -22,10 +22,17 @@ export const storedExtras = z.array(
   }),
 );
 /** Of a line in a cart. */
-export const storedChosenExtras = z.array(z.strictObject({ group: z.string(), name: z.string() }));
+export const storedChosenExtras = z.array(
+  z.strictObject({ group: z.string(), name: z.string(), label: z.string().optional() }),
+);
 /** Of an order. */
 export const storedBoughtExtras = z.array(
-  z.strictObject({ group: z.string(), name: z.string(), price_minor: z.int() }),
+  z.strictObject({
+    group: z.string(),
+    name: z.string(),
+    label: z.string().optional(),
+    price_minor: z.int(),
+  }),
 );
 
 /** When a dish is served (`serving` in `terms/serving.ts`); null: whenever its kitchen is open. */

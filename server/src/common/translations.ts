@@ -1,22 +1,25 @@
-import type { TranslationChanges, Translations } from '@nearbite/contract/translations';
+import type { Texts, TranslationChanges, Translations } from '@nearbite/contract/translations';
 
 /** What the column `translations` becomes; undefined where nothing was said of it. */
-export function changedTranslations(
+export const changedTranslations = (
   changes: TranslationChanges,
   before: Translations = {},
-): string | undefined {
-  if (changes === undefined) return undefined;
-  const after = changes === null ? {} : { ...before, ...mergedWith(before, changes) };
-  return JSON.stringify(after);
+): string | undefined =>
+  changes === undefined ? undefined : JSON.stringify(mergeTexts(before, changes) ?? {});
+
+/** What is null is taken away, and with it what is left empty. */
+export function mergeTexts(before: Texts, change: Texts): Texts {
+  if (change === undefined) return before;
+  if (change === null || typeof change === 'string') return change ?? undefined;
+  const known = typeof before === 'object' && before !== null ? before : {};
+  const changed = Object.entries(change).map(([name, text]) => {
+    const former = Object.hasOwn(known, name) ? known[name] : undefined;
+    return [name, mergeTexts(former, text)] as const;
+  });
+  return withoutEmpty({ ...known, ...Object.fromEntries(changed) });
 }
 
-/** A language or field that is null is taken away. */
-const mergedWith = (before: Translations, changes: NonNullable<TranslationChanges>) =>
-  Object.fromEntries(
-    Object.entries(changes).map(([language, fields]) => {
-      const known = Object.entries(before).find(([name]) => name === language)?.[1];
-      const merged = Object.entries(fields === null ? {} : { ...known, ...fields });
-      const left = merged.filter(([, text]) => text !== null && text !== undefined);
-      return [language, left.length === 0 ? undefined : Object.fromEntries(left)];
-    }),
-  );
+export function withoutEmpty(texts: Readonly<Record<string, Texts>>): Texts {
+  const left = Object.entries(texts).filter(([, text]) => text !== undefined);
+  return left.length === 0 ? undefined : Object.fromEntries(left);
+}

@@ -63,7 +63,7 @@ function compile(builder: RawBuilder<unknown>, db: Db | Trx): Compiled {
 }
 
 /** One statement of each variant, for those whose parts depend on what they are run for. */
-export function byVariant<Variant extends Readonly<Record<string, boolean>>, Made>(
+export function byVariant<Variant extends Readonly<Record<string, boolean | string>>, Made>(
   make: (variant: Variant) => Made,
 ): (variant: Variant) => Made {
   const known = new Map<string, Made>();

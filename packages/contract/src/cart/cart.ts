@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cartHolder } from '../access.ts';
 import { allergenList } from '../catalog/diet-fields.ts';
+import { label } from '../dishes/dish-translations.ts';
 import { BoughtExtra, chosenExtras } from '../dishes/extras.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -55,7 +56,9 @@ export const CartLine = z.object({
   }),
   qty: z.number(),
   portion_size: z.string(),
+  portion_label: label,
   spice_level: z.string(),
+  spice_label: label,
   /** What each adds to the price today; null for one that the dish does not offer any more. */
   extras: z.array(BoughtExtra.extend({ price: money.nullable() })),
   /** How it is to be made, for its kitchen. */
@@ -67,7 +70,7 @@ export const CartLine = z.object({
   available: z.boolean(),
   /** Null for a line that is available. */
   unavailable_reason: z.enum(UNAVAILABLE_REASONS).nullable(),
-  /** The dish, portion, spice level or extra that is sold out for now, by its name. */
+  /** The dish, portion, spice level or extra that is sold out for now, by its name in the language asked for. */
   sold_out: z.string().nullable(),
   /** The dish is not served now, but from then on; null while it is. */
   served_from: isoDate.nullable(),

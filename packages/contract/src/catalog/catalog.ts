@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyone } from '../access.ts';
+import { label } from '../dishes/dish-translations.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   flag,
@@ -63,9 +64,10 @@ export const optionSoldOut = isoDate.optional();
 /** Choices beside portion and spice level: so many to so many of the options, each once. */
 export const ExtraGroup = z.object({
   name: z.string(),
+  label,
   min: z.number(),
   max: z.number(),
-  options: z.array(z.object({ name: z.string(), price: money, sold_out_until: optionSoldOut })),
+  options: z.array(z.object({ name: z.string(), label, price: money, sold_out_until: optionSoldOut })),
 });
 export type ExtraGroup = z.infer<typeof ExtraGroup>;
 
@@ -100,9 +102,11 @@ export const ListedDish = z.object({
   date: z.string(),
   specification: z.array(z.object({ title: z.string(), content: z.string() })),
   gallery: z.array(z.object({ image: z.string() })),
-  portion_size: z.array(z.object({ size_name: z.string(), price: money, sold_out_until: optionSoldOut })),
+  portion_size: z.array(
+    z.object({ size_name: z.string(), label, price: money, sold_out_until: optionSoldOut }),
+  ),
   spice_level: z.array(
-    z.object({ level_name: z.string(), additional_price: money, sold_out_until: optionSoldOut }),
+    z.object({ level_name: z.string(), label, additional_price: money, sold_out_until: optionSoldOut }),
   ),
   extras: z.array(ExtraGroup),
   restaurant: SellingRestaurant,

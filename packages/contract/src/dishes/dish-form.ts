@@ -4,6 +4,7 @@ import { id, moneyAs, pictureOrPath, text, upload, wholeNumber } from '../fields
 import { LIMITS } from '../limits.ts';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '../product.ts';
 import { translationsOf } from '../translations.ts';
+import { choiceTranslations } from './dish-translations.ts';
 import { extras } from './extras-form.ts';
 import { isBlank, isZero, named, orNothing, rowNameAs, rowsOf } from './form-rows.ts';
 import { served } from './served.ts';
@@ -78,6 +79,7 @@ const tags = z
 const translations = translationsOf({
   title: text(LIMITS.title, TITLE_MESSAGE),
   description: text(LIMITS.description, DESCRIPTION_MESSAGE),
+  ...choiceTranslations,
 });
 
 const regularPrice = moneyAs('Regular Price');

@@ -5,8 +5,8 @@ import { endpoint } from '../endpoint.ts';
 import { moment as momentFormat } from '../fields.texts.ts';
 import { id, moment, optional, page, publicId, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { Translations } from '../translations.ts';
 import { CreateDishBody, UpdateDishBody } from './dish-form.ts';
+import { DishTranslations } from './dish-translations.ts';
 import { chosenExtra } from './extras.ts';
 import { ServedSpan } from './served.ts';
 
@@ -18,7 +18,7 @@ export type DishOrder = (typeof DISH_ORDERS)[number];
 export const OwnerDish = Dish.omit({ served_from: true }).extend({
   restaurant: DishRestaurant,
   version: z.number(),
-  translations: Translations,
+  translations: DishTranslations,
   /** What the stock is set to when the kitchen's day begins; null: the stock is only counted down. */
   daily_portions: z.number().nullable(),
   /** When it is served; empty: as its category. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { money, readJsonText, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import * as texts from '../orders/orders.texts.ts';
+import { label } from './dish-translations.ts';
 
 /** An option of a dish by its group, as calls name it. */
 export const chosenExtra = z.preprocess(
@@ -24,5 +25,5 @@ export const chosenExtras = z
   .transform((value) => value ?? []);
 
 /** As it was bought, or would be today. */
-export const BoughtExtra = z.object({ group: z.string(), name: z.string(), price: money });
+export const BoughtExtra = z.object({ group: z.string(), name: z.string(), label, price: money });
 export type BoughtExtra = z.infer<typeof BoughtExtra>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allergenList } from '../catalog/diet-fields.ts';
+import { label } from '../dishes/dish-translations.ts';
 import { BoughtExtra } from '../dishes/extras.ts';
 import { isoDate, mediaPath, money, publicId } from '../fields.ts';
 import { progressFields } from './stage-fields.ts';
@@ -44,7 +45,9 @@ export const OrderItem = z.object({
   qty: z.number(),
   total: money,
   portion_size: z.string(),
+  portion_label: label,
   spice_level: z.string(),
+  spice_label: label,
   extras: z.array(BoughtExtra),
   /** How it is to be made: only its kitchen and the customer read it. */
   note: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { secretInPath } from '../access.ts';
+import { label } from '../dishes/dish-translations.ts';
 import { endpoint, WRONG_GUESSES } from '../endpoint.ts';
 import {
   isoDate,
@@ -138,8 +139,10 @@ export const Tracking = z.object({
           title: z.string(),
           qty: z.number(),
           portion_size: z.string(),
+          portion_label: label,
           spice_level: z.string(),
-          extras: z.array(z.object({ group: z.string(), name: z.string() })),
+          spice_label: label,
+          extras: z.array(z.object({ group: z.string(), name: z.string(), label })),
         }),
       ),
       note: z.string().nullable(),

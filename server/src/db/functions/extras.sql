@@ -14,8 +14,8 @@ $$;
 -- What was bought of them, likewise.
 create or replace function bought_extras_wire(extras jsonb) returns json
 language sql immutable parallel safe as $$
-  select coalesce(json_agg(json_build_object(
-    'group', e ->> 'group', 'name', e ->> 'name', 'price', (e ->> 'price_minor')::float8 / currency_scale()) order by place), '[]')
+  select coalesce(json_agg(json_strip_nulls(json_build_object('group', e ->> 'group', 'name', e ->> 'name',
+    'label', e ->> 'label', 'price', (e ->> 'price_minor')::float8 / currency_scale())) order by place), '[]')
   from jsonb_array_elements(extras) with ordinality as bought (e, place)
 $$;
 

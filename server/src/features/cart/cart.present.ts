@@ -1,4 +1,5 @@
 import type { CartLine, CartTotals } from '@nearbite/contract/cart/cart';
+import type { DishTexts } from '@nearbite/contract/dishes/dish-translations';
 import { findExtrasProblem } from '@nearbite/domain/extras';
 import { fromMinor } from '@nearbite/domain/money';
 import { findSoldOutOption, isDishSoldOut } from '@nearbite/domain/orderable';
@@ -66,14 +67,34 @@ function unavailableReason(row: CartLineRow, now: Date): CartLine['unavailable_r
 }
 
 /** What will be back: a dish that is gone, or a portion it has no more, is not sold out. */
-function soldOutOf(row: CartLineRow, now: Date): string | null {
+function soldOutOf(row: ReadLine, now: Date): string | null {
   if (!row.is_live || currentUnitPrice(row, choiceOf(row)) === undefined) return null;
   if (row.stock_qty === 0 || isDishSoldOut(row, now)) return row.title;
-  return findSoldOutOption(toPriced(row), choiceOf(row), now) ?? null;
+  const name = findSoldOutOption(toPriced(row), choiceOf(row), now);
+  const { portion, spice, extras } = labelsOf(row);
+  if (name === row.portion_size) return portion ?? name;
+  if (name === row.spice_level) return spice ?? name;
+  return extras.find((extra) => extra.name === name)?.label ?? name ?? null;
 }
 
-export function presentLine(row: CartLineRow, { clock, config }: Moment): CartLine {
+/** With what its dish's choices are called in the language it is read in. */
+export type ReadLine = CartLineRow & { readonly texts?: DishTexts };
+
+const nameOf = (names: Readonly<Record<string, string>> | undefined, name: string) =>
+  names && Object.hasOwn(names, name) ? names[name] : undefined;
+
+const labelsOf = ({ texts = {}, portion_size, spice_level, chosen_extras }: ReadLine) => ({
+  portion: nameOf(texts.portions, portion_size),
+  spice: nameOf(texts.spice_levels, spice_level),
+  extras: chosen_extras.map(({ group, name }) => {
+    const options = texts.extras && Object.hasOwn(texts.extras, group) ? texts.extras[group]?.options : {};
+    return { group, name, label: nameOf(options, name) };
+  }),
+});
+
+export function presentLine(row: ReadLine, { clock, config }: Moment): CartLine {
   const now = clock.now();
+  const labels = labelsOf(row);
   const current = currentUnitPrice(row, choiceOf(row)) ?? row.unit_price_minor;
   return {
     id: row.id,
@@ -88,10 +109,13 @@ export function presentLine(row: CartLineRow, { clock, config }: Moment): CartLi
     },
     qty: row.qty,
     portion_size: row.portion_size,
+    portion_label: labels.portion,
     spice_level: row.spice_level,
+    spice_label: labels.spice,
     extras: pricedExtras(row.extras, row.chosen_extras).map(({ group, name, priceMinor }) => ({
       group,
       name,
+      label: labels.extras.find((extra) => extra.group === group && extra.name === name)?.label,
       price: priceMinor === undefined ? null : fromMinor(priceMinor),
     })),
     note: row.note,

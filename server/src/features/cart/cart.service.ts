@@ -6,7 +6,7 @@ import { findDishTexts } from '../../common/dish-texts.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { Services } from '../../services.ts';
-import { presentLine } from './cart.present.ts';
+import { presentLine, type ReadLine } from './cart.present.ts';
 import { type CartLineRow, deleteLine, lockCartsToMerge, moveGuestLines, readCart } from './cart.queries.ts';
 
 /** Moves a guest's lines into the account's cart; afterwards the guest's is empty. */
@@ -39,7 +39,7 @@ export async function inLanguage(
   db: Db,
   rows: readonly CartLineRow[],
   language: Language,
-): Promise<readonly CartLineRow[]> {
+): Promise<readonly ReadLine[]> {
   if (language === DEFAULT_LANGUAGE) return rows;
   const texts = await findDishTexts(
     db,
@@ -47,8 +47,10 @@ export async function inLanguage(
     language,
   );
   return rows.map((row) => {
-    const { title = row.title, restaurant = row.restaurant_name } = texts.get(row.dish_id) ?? {};
-    return { ...row, title, restaurant_name: restaurant };
+    const known = texts.get(row.dish_id);
+    return known
+      ? { ...row, title: known.title, restaurant_name: known.restaurant, texts: known.texts }
+      : row;
   });
 }
 

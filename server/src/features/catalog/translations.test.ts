@@ -74,8 +74,64 @@ test('a field that is not sent stays, null takes one, a language or all away', a
   expect(await after(null)).toEqual({});
 });
 
+test('names of choices are merged one by one, and go with what they name', async () => {
+  const { update } = await scene();
+  const after = async (body: object) => (await update(body)).json().translations;
+  const options = [
+    { name: 'Mint', price: '1' },
+    { name: 'Garlic', price: '1' },
+  ];
+  const sizes = [
+    { size_name: 'Full', price: '0' },
+    { size_name: 'constructor', price: '5' },
+  ];
+  const ur = {
+    portions: { Full: 'فل', constructor: 'ہاف' },
+    spice_levels: { Mild: 'ہلکی' },
+    extras: { Dips: { name: 'چٹنیاں', options: { Mint: 'پودینہ', Garlic: 'لہسن' } } },
+  };
+  const offer = {
+    sizes,
+    spiceLevel: [{ level_name: 'Mild', additional_price: '0' }],
+    extras: [{ name: 'Dips', options }],
+  };
+  expect(await after({ ...offer, translations: { ur } })).toEqual({ ur });
+  const changed = {
+    portions: { Full: 'پورا', constructor: null },
+    extras: { Dips: { options: { Mint: '' } } },
+  };
+  const left = {
+    ...ur,
+    portions: { Full: 'پورا' },
+    extras: { Dips: { name: 'چٹنیاں', options: { Garlic: 'لہسن' } } },
+  };
+  expect(await after({ translations: { ur: changed } })).toEqual({ ur: left });
+  expect(await after({ price: '7' })).toEqual({ ur: left });
+  // Renamed or removed.
+  const renamed = [{ name: 'Sauces', options }];
+  expect(await after({ sizes: [{ size_name: 'Whole', price: '0' }], extras: renamed })).toEqual({
+    ur: { spice_levels: ur.spice_levels },
+  });
+});
+
+test.each([
+  [{ portions: { Large: 'بڑا' } }, 'translations.ur.portions.Large'],
+  [{ spice_levels: { Mild: 'ہلکی' } }, 'translations.ur.spice_levels.Mild'],
+  [{ extras: { Dips: { name: 'چٹنیاں' } } }, 'translations.ur.extras.Dips.name'],
+  [{ extras: { Dips: { options: { Mint: 'پودینہ' } } } }, 'translations.ur.extras.Dips.options.Mint'],
+])('a name for what the dish does not offer is refused: %j', async (ur, field) => {
+  const { update, dish } = await scene();
+  const refused = await update({ title: 'Renamed', translations: { ur } });
+  expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, [field]]);
+  expect((await read(`/api/store/dish/${dish.slug}`)).title).toBe('Chicken Biryani');
+});
+
 test.each([
   ['{'],
+  [{ ur: { portions: { Full: 'x'.repeat(101) } } }],
+  [{ ur: { portions: ['x'] } }],
+  [{ ur: { extras: { Dips: 'x' } } }],
+  [{ ur: { extras: { Dips: { options: 'x' } } } }],
   ['text'],
   [{ fr: UR }],
   [{ en: UR }],
@@ -105,6 +161,16 @@ test('categories have a title in each language, and their change is seen at once
     translations: { ur: { title: 'کڑاہیاں' } },
   });
   expect(await titles('ur')).toContain('کڑاہیاں');
+});
+
+test('an owner finds dishes by either title, as it is mistyped, too', async () => {
+  const { owner, update } = await scene();
+  await createDish(app, owner, { title: 'Garlic Naan' });
+  await update({ translations: { ur: UR } });
+  for (const typed of ['biry', 'chiken', 'چکن'])
+    expect(
+      (await owner.get(`/api/restaurant/dishes/${owner.restaurantId}/?q=${typed}`)).json(),
+    ).toMatchObject([{ title: 'Chicken Biryani' }]);
 });
 
 test('a search answers in the language asked for', async () => {

@@ -1,8 +1,8 @@
 import type { CreateDishBody, UpdateDishBody } from '@nearbite/contract/dishes/dish-form';
 import { toMinor } from '@nearbite/domain/money';
 import type { Updateable } from 'kysely';
-import { changedTranslations } from '../../common/translations.ts';
 import type { Dishes } from '../../db/tables.ts';
+import { dishTranslations } from './dish-translations.ts';
 import type { DishState } from './dishes.queries.ts';
 
 type Form = CreateDishBody | UpdateDishBody;
@@ -33,7 +33,7 @@ export function dishColumns(
     tags: form.tags,
     diets: form.diets,
     allergens: form.allergens,
-    translations: changedTranslations(form.translations, before.translations),
+    translations: dishTranslations(form, before),
     portions: jsonOf(form.sizes, ({ size_name, price }) => ({
       size_name,
       price_minor: toMinor(price),

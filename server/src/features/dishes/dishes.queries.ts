@@ -1,7 +1,7 @@
 import { REVIEWS_WITH_DISH } from '@nearbite/contract/catalog/catalog';
+import type { DishTranslations } from '@nearbite/contract/dishes/dish-translations';
 import type { DishOrder } from '@nearbite/contract/dishes/dishes';
 import { LIMITS } from '@nearbite/contract/limits';
-import type { Translations } from '@nearbite/contract/translations';
 import type { ExtraGroup } from '@nearbite/domain/extras';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import { inMenuOrder } from '../../common/dish-conditions.ts';
@@ -51,7 +51,8 @@ export async function findDishes(
       where d.restaurant_id = ${restaurantId} and d.deleted_at is null
         and (${status ?? null}::text is null or d.status = ${status ?? null})
         and (${words ?? null}::text is null
-          or position(lower(${words ?? ''}) in lower(d.title || ' ' || coalesce(d.translations #>> '{ur,title}', ''))) > 0)
+          or position(lower(${words ?? ''}) in lower(search_titles(d.title, d.translations))) > 0
+          or ts_filter(d.search, '{a}') @@ search_query(${words ?? ''}))
       order by ${ordered}
       limit ${limit} offset ${offset}
     )
@@ -111,7 +112,7 @@ export type DishState = {
   readonly image: string | null;
   readonly gallery: readonly string[];
   readonly price_minor: number;
-  readonly translations: Translations;
+  readonly translations: DishTranslations;
   readonly portions: readonly (SoldOutMark & { readonly size_name: string; readonly price_minor: number })[];
   readonly spice_levels: readonly (SoldOutMark & {
     readonly level_name: string;

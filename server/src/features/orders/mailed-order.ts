@@ -2,7 +2,8 @@ import { allergenList } from '@nearbite/contract/catalog/diet-fields';
 import { FULFILMENTS, PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { storedBoughtExtras } from '../../common/stored-dish.ts';
+import type { LanguageOrSql } from '../../common/dish-json.ts';
+import { itemFields, itemFieldsRow } from '../../common/ordered-item.ts';
 
 /** What mails tell of an order, or of a restaurant's part of it. */
 export const mailedOrderRow = z.strictObject({
@@ -16,23 +17,12 @@ export const mailedOrderRow = z.strictObject({
   slot_ends_at: z.date().nullable(),
   time_zone: z.string().nullable(),
   total_minor: z.int(),
-  items: z.array(
-    z.strictObject({
-      title: z.string(),
-      qty: z.int(),
-      portion_size: z.string(),
-      spice_level: z.string(),
-      extras: storedBoughtExtras,
-      note: z.string().nullable(),
-      total_minor: z.int(),
-    }),
-  ),
+  items: z.array(itemFieldsRow.extend({ note: z.string().nullable(), total_minor: z.int() }).strict()),
 });
 
-/** What mails list of the items `i`. */
-export const MAIL_ITEMS = sql`
-  json_agg(json_build_object('title', i.title, 'qty', i.qty, 'portion_size', i.portion_size,
-    'spice_level', i.spice_level, 'extras', i.extras, 'note', i.note, 'total_minor', i.total_minor) order by i.id)`;
+/** What mails list of the items `i`, in the language of who gets them. */
+export const mailItems = (language: LanguageOrSql) => sql`
+  json_agg(json_build_object(${itemFields(language)}, 'note', i.note, 'total_minor', i.total_minor) order by i.id)`;
 
 export const kitchenMailRow = mailedOrderRow.extend({
   part_id: z.int(),

@@ -1,6 +1,9 @@
+import { DEFAULT_LANGUAGE, type Language } from '@nearbite/contract/languages';
 import { STAGE_NAMES } from '@nearbite/contract/orders/stages';
 import { type RawBuilder, sql } from 'kysely';
+import { textIn } from '../../common/dish-json.ts';
 import { isUnsettledOrder } from '../../common/order-conditions.ts';
+import { boughtExtras, choiceLabel } from '../../common/ordered-item.ts';
 import { isoUtc } from '../../db/iso-utc.ts';
 
 const time = (column: string) => isoUtc(sql.ref(column));
@@ -24,18 +27,22 @@ export const PART_PAYMENT_STATUS = sql`case
   when o.payment_status = 'failed' then 'failed'
   else 'pending' end`;
 
-/** Of an item `i`. */
-export const BOUGHT_EXTRAS = sql`case i.extras when '[]' then '[]'::json else bought_extras_wire(i.extras) end`;
-
-const ITEMS = sql`(
+/** In another language with what was chosen in it. */
+const itemsIn = (language: Language) => sql`(
   select coalesce(array_to_json(array_agg(item order by i.id)), '[]')
   from order_items i
   cross join lateral (
-    select ${object(sql`i.title, i.slug, i.image`)} as dish, ${inCurrency('i.unit_price_minor')} as price, i.qty,
-      ${inCurrency('i.total_minor')} as total, i.portion_size, i.spice_level, ${BOUGHT_EXTRAS} as extras, i.note
+    select ${object(sql`${textIn(language, 'i', 'title')} as title, i.slug, i.image`)} as dish, ${inCurrency('i.unit_price_minor')} as price, i.qty,
+      ${inCurrency('i.total_minor')} as total, i.portion_size, i.spice_level, ${labelsIn(language)}
+      case i.extras when '[]' then '[]'::json else bought_extras_wire(${boughtExtras(language)}) end as extras, i.note
   ) item
   where i.part_id = p.id
 )`;
+
+const labelsIn = (language: Language) =>
+  language === DEFAULT_LANGUAGE
+    ? sql``
+    : sql`${choiceLabel(language, 'portion')} as portion_label, ${choiceLabel(language, 'spice')} as spice_label,`;
 
 /** By the rule of `refusalOf` (domain), except that somebody may just be paying the order without this part. */
 const STAYS_CANCELED = sql`(p.order_status = 'cancelled' and (
@@ -53,7 +60,7 @@ const STEPS_BY = sql`coalesce((
  * every row here, only to write them down again, took longer than finding them. From the aliases `p` (order_parts),
  * `o` (orders), `d` (riders, may be missing) and `r` (`restaurantOfPart`).
  */
-export const PART_JSON = sql`(
+export const partJson = (language: Language) => sql`(
   select row_to_json(part)::text
   from (
     select o.oid, p.number, o.full_name, o.mobile, o.address, o.city, ${time('o.created_at')} as date, p.order_status,
@@ -66,7 +73,7 @@ export const PART_JSON = sql`(
       ${inCurrency('p.service_fee_minor')} as service_fee, ${inCurrency('p.delivery_fee_minor')} as delivery_fee,
       ${inCurrency('p.saved_minor')} as saved, ${inCurrency('p.total_minor')} as total,
       case when p.refunded_at is null then 0 else ${inCurrency('p.total_minor')} end as refunded,
-      ${time('p.paid_at')} as paid_at, o.tracking_token, ${ITEMS} as orderitem, r.restaurant,
+      ${time('p.paid_at')} as paid_at, o.tracking_token, ${itemsIn(language)} as orderitem, r.restaurant,
       case when d.id is not null then ${object(sql`d.id, d.name, d.phone_number`)} end as rider,
       ${time('p.fulfilled_at')} as fulfilled_at, ${time('p.delivered_at')} as delivered_at,
       ${time('p.cancelled_at')} as cancelled_at
@@ -74,7 +81,7 @@ export const PART_JSON = sql`(
 )`;
 
 /**
- * A version that changes with everything shown in `PART_JSON`, from the same aliases without `r`. Items change with
+ * A version that changes with everything shown in `partJson`, from the same aliases without `r`. Items change with
  * their order only.
  */
 export const PART_VERSION = sql`concat_ws(' ', p.id, p.xmin, o.xmin, d.xmin,

@@ -8,19 +8,21 @@ export type MailItem = {
   readonly title: string;
   readonly qty: number;
   readonly portion_size: string;
+  readonly portion_label: string | null;
   readonly spice_level: string;
-  readonly extras: readonly { readonly name: string }[];
+  readonly spice_label: string | null;
+  readonly extras: readonly { readonly name: string; readonly label?: string | undefined }[];
   /** How it is to be made. */
   readonly note: string | null;
   readonly total_minor: number;
 };
 
-function itemText({ title, qty, portion_size, spice_level, extras, note, total_minor }: MailItem): string {
+function itemText({ title, qty, extras, note, total_minor, ...item }: MailItem): string {
   const choices = [
-    ...[portion_size, spice_level].filter(
+    ...[item.portion_label ?? item.portion_size, item.spice_label ?? item.spice_level].filter(
       (choice) => choice !== NO_PORTION_SIZE && choice !== NO_SPICE_LEVEL,
     ),
-    ...extras.map(({ name }) => name),
+    ...extras.map(({ name, label = name }) => label),
   ];
   const detail = choices.length > 0 ? ` (${choices.join(', ')})` : '';
   const line = `${qty} x ${title}${detail}: ${formatMinor(total_minor)}`;

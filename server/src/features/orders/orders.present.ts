@@ -36,7 +36,9 @@ const presentItem = ({ title, slug, image, unit_price_minor, total_minor, ...ite
   qty: item.qty,
   total: fromMinor(total_minor),
   portion_size: item.portion_size,
+  portion_label: item.portion_label,
   spice_level: item.spice_level,
+  spice_label: item.spice_label,
   extras: item.extras.map(({ price_minor, ...extra }) => ({ ...extra, price: fromMinor(price_minor) })),
   note: item.note,
 });

@@ -7,11 +7,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { textIn } from '../../common/dish-json.ts';
 import { isLivePart, isOpenPart, isUnsettledOrder } from '../../common/order-conditions.ts';
-import { storedBoughtExtras } from '../../common/stored-dish.ts';
+import { itemFields, itemFieldsRow } from '../../common/ordered-item.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { newestRows } from '../../db/newest-rows.ts';
 import { statement } from '../../db/statement.ts';
-import { type KitchenMailRow, kitchenMailRow, MAIL_ITEMS, mailedOrderRow } from './mailed-order.ts';
+import { type KitchenMailRow, kitchenMailRow, mailedOrderRow, mailItems } from './mailed-order.ts';
 import { PART_PAYMENT_STATUS } from './order-part-json.ts';
 
 /** As JSON carries it: dates are text. */
@@ -43,18 +43,15 @@ const partRow = z.strictObject({
 });
 export type PartRow = Readonly<z.infer<typeof partRow>>;
 
-export const itemRow = z.strictObject({
-  title: z.string(),
-  slug: z.string(),
-  image: z.string().nullable(),
-  portion_size: z.string(),
-  spice_level: z.string(),
-  extras: storedBoughtExtras,
-  note: z.string().nullable(),
-  qty: z.int(),
-  unit_price_minor: z.int(),
-  total_minor: z.int(),
-});
+const itemRow = itemFieldsRow
+  .extend({
+    slug: z.string(),
+    image: z.string().nullable(),
+    note: z.string().nullable(),
+    unit_price_minor: z.int(),
+    total_minor: z.int(),
+  })
+  .strict();
 export type ItemRow = Readonly<z.infer<typeof itemRow>>;
 export type BoughtExtra = ItemRow['extras'][number];
 
@@ -126,8 +123,7 @@ const withEverything = (chosen: RawBuilder<unknown>, language: Language) => sql`
     where p.order_id = o.id
   ) p
   cross join lateral (
-    select json_agg(json_build_object('title', ${textIn(language, 'i', 'title')}, 'slug', i.slug, 'image', i.image,
-      'portion_size', i.portion_size, 'spice_level', i.spice_level, 'extras', i.extras, 'note', i.note, 'qty', i.qty,
+    select json_agg(json_build_object(${itemFields(language)}, 'slug', i.slug, 'image', i.image, 'note', i.note,
       'unit_price_minor', i.unit_price_minor, 'total_minor', i.total_minor,
       'restaurant_id', p.restaurant_id, 'order_status', p.order_status,
       'has_reviewed', exists (select from reviews where user_id = o.user_id and dish_id = i.dish_id)) order by i.id) as items
@@ -200,8 +196,7 @@ export async function findCheckout(
       json_agg(json_build_object('id', r.id, 'name', ${textIn(language, 'r', 'name')}, 'address', r.address, 'time_zone', t.time_zone)
         order by p.id) as restaurants,
       (
-        select json_agg(json_build_object('title', ${textIn(language, 'i', 'title')}, 'slug', i.slug, 'image', i.image,
-          'portion_size', i.portion_size, 'spice_level', i.spice_level, 'extras', i.extras, 'note', i.note, 'qty', i.qty,
+        select json_agg(json_build_object(${itemFields(language)}, 'slug', i.slug, 'image', i.image, 'note', i.note,
           'unit_price_minor', i.unit_price_minor, 'total_minor', i.total_minor,
           'order_status', ip.order_status) order by i.id)
         from order_parts ip join order_items i on i.part_id = ip.id where ip.order_id = o.id
@@ -225,7 +220,7 @@ export async function readForCustomerMail(db: Db, orderId: number) {
     }),
   )`
     select o.oid, o.full_name, o.payment_method, o.fulfilment, o.deliver_at, max(p.slot_ends_at) as slot_ends_at, o.delivery_fee_minor, u.email, u.language, o.total_minor,
-      min(t.time_zone) as time_zone, ${MAIL_ITEMS} as items,
+      min(t.time_zone) as time_zone, ${mailItems(sql`u.language`)} as items,
       (
         select json_agg(json_build_object('name', r.name, 'phone_number', r.phone_number, 'address', r.address,
           'number', rp.number) order by rp.id)
@@ -241,11 +236,13 @@ export async function readForCustomerMail(db: Db, orderId: number) {
   `.first(db);
 }
 
+const OWNER_LANGUAGE = sql`(select language from users where id = r.owner_id)`;
+
 /** What restaurants have to cook of the parts in `cooked`, rows of order_parts as they were just written. */
 export const selectForKitchenMails = (cooked: RawBuilder<unknown>) => sql`
   select p.id as part_id, p.restaurant_id, o.oid, p.number, o.payment_method, o.fulfilment, o.deliver_at, p.slot_ends_at, o.note, o.allergies, p.answer_by, t.time_zone, r.name, r.email,
-    (select language from users where id = r.owner_id) as language,
-    p.total_minor, (select ${MAIL_ITEMS} from order_items i where i.part_id = p.id) as items
+    ${OWNER_LANGUAGE} as language,
+    p.total_minor, (select ${mailItems(OWNER_LANGUAGE)} from order_items i where i.part_id = p.id) as items
   from ${cooked} p
   join orders o on o.id = p.order_id
   join restaurants r on r.id = p.restaurant_id

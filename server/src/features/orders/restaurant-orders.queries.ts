@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '@nearbite/contract/languages';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { ORDER_STATUSES, type OrderStatus } from '@nearbite/contract/orders/statuses';
 import { type RawBuilder, sql } from 'kysely';
@@ -6,10 +7,10 @@ import { z } from 'zod';
 import { batchCalls, unplanned } from '../../db/batch-calls.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { newestIds } from '../../db/newest-rows.ts';
-import { prepared, type Slots } from '../../db/prepared.ts';
+import { byVariant, prepared, type Slots } from '../../db/prepared.ts';
 import { type JsonPage, jsonRow, statement } from '../../db/statement.ts';
 import { countOf } from '../../figures/figures.queries.ts';
-import { PART_JSON, PART_VERSION, restaurantOfPart } from './order-part-json.ts';
+import { PART_VERSION, partJson, restaurantOfPart } from './order-part-json.ts';
 
 export type PartsPage = {
   readonly restaurantId: number;
@@ -50,8 +51,8 @@ const selectPages = (value: Slots<Lists>, { where, kinds }: Parts, columns: RawB
         select ${newestIds('order_parts', where, { limit: sql`q.length`, offset: sql`q.start` })} as ids offset 0
       ) page`;
 
-const JSON_COLUMN = sql`, (
-          select '[' || coalesce(string_agg(${PART_JSON}, ',' order by p.id desc), '') || ']' from ${PARTS}
+const jsonColumn = (language: Language) => sql`, (
+          select '[' || coalesce(string_agg(${partJson(language)}, ',' order by p.id desc), '') || ']' from ${PARTS}
         ) as json`;
 
 /** As large as the pages of a few hundred kitchens, which look at theirs again and again. */
@@ -76,9 +77,11 @@ const listsOf = (asked: readonly Asked[]): Lists => ({
  * One statement for all who ask at that moment; devices of one restaurant, told of an order at once, ask for the same. Of a
  * page that was read before a short one finds out whether anything of it has changed: writing it down takes the most.
  */
-function readPages(parts: Parts) {
+function readPages(parts: Parts, language: Language) {
   const findVersions = prepared(versionRow, (value: Slots<Lists>) => selectPages(value, parts, sql``));
-  const findPages = prepared(listRow, (value: Slots<Lists>) => selectPages(value, parts, JSON_COLUMN));
+  const findPages = prepared(listRow, (value: Slots<Lists>) =>
+    selectPages(value, parts, jsonColumn(language)),
+  );
   const cachesOf = new WeakMap<Db, ReturnType<typeof createPageCache>>();
 
   return async (db: Db, wanted: readonly PartsPage[]): Promise<readonly JsonPage[]> => {
@@ -108,24 +111,24 @@ function readPages(parts: Parts) {
 }
 
 /** A page with how many there are in all; parts of one status are found through an index of their own. */
-export const findOrderParts = (db: Db, page: PartsPage): Promise<JsonPage> =>
-  page.status === undefined ? readAnyStatus(db, page) : readOneStatus(db, page);
+export const findOrderParts = (db: Db, page: PartsPage, language = DEFAULT_LANGUAGE): Promise<JsonPage> =>
+  (page.status === undefined ? readAnyStatus : readOneStatus)({ language })(db, page);
 
-const readAnyStatus = batchCalls(
-  readPages({
-    where: sql`restaurant_id = q.restaurant_id`,
-    kinds: sql.join(ORDER_STATUSES.map((status) => sql.lit(`parts-${status}`))),
-  }),
-  10,
-);
+const readAnyStatus = readPagesOf({
+  where: sql`restaurant_id = q.restaurant_id`,
+  kinds: sql.join(ORDER_STATUSES.map((status) => sql.lit(`parts-${status}`))),
+});
 
-const readOneStatus = batchCalls(
-  readPages({
-    where: sql`restaurant_id = q.restaurant_id and order_status = q.status`,
-    kinds: sql`'parts-' || q.status`,
-  }),
-  10,
-);
+const readOneStatus = readPagesOf({
+  where: sql`restaurant_id = q.restaurant_id and order_status = q.status`,
+  kinds: sql`'parts-' || q.status`,
+});
+
+function readPagesOf(parts: Parts) {
+  return byVariant(({ language }: { readonly language: Language }) =>
+    batchCalls(readPages(parts, language), 10),
+  );
+}
 
 export async function findOrderPart(
   db: Db | Trx,
@@ -133,10 +136,16 @@ export async function findOrderPart(
     restaurantId,
     oid,
     usualZone,
-  }: { readonly restaurantId: number; readonly oid: string; readonly usualZone: string },
+    language,
+  }: {
+    readonly restaurantId: number;
+    readonly oid: string;
+    readonly usualZone: string;
+    readonly language: Language;
+  },
 ): Promise<OrderPart | undefined> {
   const row = await statement(jsonRow)`
-    select ${PART_JSON} as json
+    select ${partJson(language)} as json
     from orders o
     join order_parts p on p.order_id = o.id
     left join riders d on d.id = p.rider_id

@@ -1,11 +1,12 @@
 import { ordersSeen } from '@nearbite/contract/live/events';
 import * as contract from '@nearbite/contract/orders/owner-orders';
 import { STAGES } from '@nearbite/contract/orders/stages';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { roleAt, type User } from '../../auth/actor.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { notFound } from '../../lib/errors.ts';
 import { publish } from '../../lib/publish.ts';
+import { languageOf } from '../../plugins/language.ts';
 import { mount } from '../../routing/mount.ts';
 import { RawJson } from '../../routing/raw-json.ts';
 import { sendTotal } from '../../routing/send-total.ts';
@@ -23,31 +24,41 @@ import {
 } from './stages/kitchen-steps.service.ts';
 import { findWaiting, markOrdersSeen } from './stages/waiting-orders.queries.ts';
 
+type Reader = { readonly user: User; readonly request: FastifyRequest };
+
 /** What a restaurant sees and does of orders: its own part and nothing else of them. */
 export function registerRestaurantOrders(app: FastifyInstance, services: Services): void {
   const { db, clock, config } = services;
 
   const usualZone = config.APP_TIMEZONE;
 
-  mount(app, contract.listOrderParts, async ({ params, query, user, reply }) => {
+  mount(app, contract.listOrderParts, async ({ params, query, user, reply, request }) => {
     const { stage, q, from, to, ...plain } = query;
     const restaurantId = params.restaurant_id;
     const isSearch = [stage, q, from, to].some((filter) => filter !== undefined);
     const isKitchen = roleAt(user, restaurantId) === 'kitchen';
+    const language = languageOf(request);
     const { json, total } = isSearch
-      ? await searchOrderParts(services, { restaurantId, ...query, isPhoneHiddenOnceOver: isKitchen })
-      : await findOrderParts(db, { restaurantId, ...plain, status: plain.status, usualZone });
+      ? await searchOrderParts(services, {
+          restaurantId,
+          ...query,
+          language,
+          isPhoneHiddenOnceOver: isKitchen,
+        })
+      : await findOrderParts(db, { restaurantId, ...plain, status: plain.status, usualZone }, language);
     sendTotal(reply, { total });
     if (!isKitchen) return new RawJson(json);
     // Written by the database in the contract's form.
     return (JSON.parse(json) as contract.OrderPart[]).map(withoutPhoneOnceOver);
   });
 
-  mount(app, contract.getQueue, ({ params }) => readQueue(services, params.restaurant_id));
+  mount(app, contract.getQueue, ({ params, request }) =>
+    readQueue(services, params.restaurant_id, languageOf(request)),
+  );
 
-  mount(app, contract.getOrderPart, ({ params, user }) => getPart(keyOf(params), user));
+  mount(app, contract.getOrderPart, (call) => getPart(keyOf(call.params), call));
 
-  mount(app, contract.updateOrderPart, async ({ params, body, user }) => {
+  mount(app, contract.updateOrderPart, async ({ params, body, ...call }) => {
     const key = keyOf(params);
     if (body.order_status !== undefined) {
       await changePartStatus(services, { ...key, status: body.order_status });
@@ -58,7 +69,7 @@ export function registerRestaurantOrders(app: FastifyInstance, services: Service
     } else {
       await markDelivered(services, key);
     }
-    return getPart(key, user);
+    return getPart(key, call);
   });
 
   mount(app, contract.getWaitingOrders, ({ params }) =>
@@ -74,20 +85,24 @@ export function registerRestaurantOrders(app: FastifyInstance, services: Service
   });
 
   for (const step of contract.KITCHEN_STEPS) {
-    mount(app, contract.KITCHEN_STEP_CALLS[step], async ({ params, body, user, once }) => {
+    mount(app, contract.KITCHEN_STEP_CALLS[step], async ({ params, body, once, ...call }) => {
       const key = keyOf(params);
       const changes: FollowUp[] = [];
       const part = await once.transaction(db, async (trx) => {
         changes.push(await takeKitchenStep(services, trx, key, step, body));
-        return getPart(key, user, trx);
+        return getPart(key, call, trx);
       });
       await finishChanges(services, changes);
       return part;
     });
   }
 
-  async function getPart(key: PartKey, user: User, from: Db | Trx = db): Promise<contract.OrderPart> {
-    const part = await findOrderPart(from, { ...key, usualZone });
+  async function getPart(
+    key: PartKey,
+    { user, request }: Reader,
+    from: Db | Trx = db,
+  ): Promise<contract.OrderPart> {
+    const part = await findOrderPart(from, { ...key, usualZone, language: languageOf(request) });
     if (!part) throw notFound();
     return roleAt(user, key.restaurantId) === 'kitchen' ? withoutPhoneOnceOver(part) : part;
   }

@@ -1,3 +1,4 @@
+import type { Language } from '@nearbite/contract/languages';
 import type { RiderPage } from '@nearbite/contract/tracking/tracking';
 import { fromMinor } from '@nearbite/domain/money';
 import { orderOfStops, type Stop } from '@nearbite/domain/orders/delivery';
@@ -20,7 +21,11 @@ import {
 const LONGEST_DAY_MS = 3 * DAY_MS;
 
 /** Everything a rider has to bring, in the order to bring it, and what they brought today. */
-export async function readRiderPage({ db, clock, config }: Services, key: string): Promise<RiderPage> {
+export async function readRiderPage(
+  { db, clock, config }: Services,
+  key: string,
+  language: Language,
+): Promise<RiderPage> {
   const now = clock.now();
   const rider = await findRiderByKey(db, key, now);
   if (!rider) throw new WrongGuessError();
@@ -29,7 +34,7 @@ export async function readRiderPage({ db, clock, config }: Services, key: string
   const since = new Date(now.getTime() - LONGEST_DAY_MS);
   const [orders, bags, done] = await Promise.all([
     findTrackedOrders(db, oids, now),
-    getBags(db, partIds),
+    getBags(db, partIds, language),
     findDone(db, { riderId: rider.id, restaurantId: rider.restaurantId, since }),
   ]);
   const terms = readTerms(done, config.APP_TIMEZONE);

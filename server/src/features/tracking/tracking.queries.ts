@@ -1,3 +1,4 @@
+import type { Language } from '@nearbite/contract/languages';
 import { stage } from '@nearbite/contract/orders/stage-fields';
 import { PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
@@ -5,6 +6,7 @@ import { repeatHorizon } from '@nearbite/domain/orders/delivery';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { isLivePart, isOnItsWay } from '../../common/order-conditions.ts';
+import { boughtExtras, itemFields, itemFieldsRow } from '../../common/ordered-item.ts';
 import { storedChosenExtras } from '../../common/stored-dish.ts';
 import type { Db } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
@@ -128,26 +130,23 @@ const bagRow = z.strictObject({
   paymentMethod: z.enum(PAYMENT_METHODS),
   totalMinor: z.int(),
   restaurantPhone: z.string(),
-  items: z.array(
-    z.strictObject({
-      title: z.string(),
-      qty: z.int(),
-      portion_size: z.string(),
-      spice_level: z.string(),
-      extras: storedChosenExtras,
-    }),
-  ),
+  items: z.array(itemFieldsRow.extend({ extras: storedChosenExtras }).strict()),
 });
 export type Bag = Readonly<z.infer<typeof bagRow>>;
 
 /** What riders carry, by part; asked for apart, because viewers and sockets need none of it. */
-export async function getBags(db: Db, partIds: readonly number[]): Promise<ReadonlyMap<number, Bag>> {
+export async function getBags(
+  db: Db,
+  partIds: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, Bag>> {
   const bags = await statement(bagRow)`
     select p.id as "partId", p.number, o.payment_status as "paymentStatus", o.payment_method as "paymentMethod",
       p.total_minor as "totalMinor", res.phone_number as "restaurantPhone",
-      (select coalesce(json_agg(json_build_object('title', i.title, 'qty', i.qty,
-          'portion_size', i.portion_size, 'spice_level', i.spice_level,
-          'extras', (select coalesce(jsonb_agg(e - 'price_minor'), '[]') from jsonb_array_elements(i.extras) e)) order by i.id), '[]')
+      (select coalesce(json_agg(json_build_object(${itemFields(
+        language,
+        sql`(select coalesce(jsonb_agg(e - 'price_minor'), '[]') from jsonb_array_elements(${boughtExtras(language)}) e)`,
+      )}) order by i.id), '[]')
         from order_items i where i.part_id = p.id) as items
     from order_parts p
     join orders o on o.id = p.order_id

@@ -6,6 +6,7 @@ import * as contract from '@nearbite/contract/tracking/tracking';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { AppError, notFound, WrongGuessError } from '../../lib/errors.ts';
+import { languageOf } from '../../plugins/language.ts';
 import { limiterFor } from '../../plugins/limits/rate-limit.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
@@ -32,14 +33,14 @@ const MAX_PER_ORDER = 1_000;
 export function registerTracking(app: FastifyInstance, services: Services): void {
   const { db, clock, config } = services;
 
-  mount(app, contract.getTracking, async ({ params, query }) => {
+  mount(app, contract.getTracking, async ({ params, query, request }) => {
     const order = await findTrackedOrder(db, params.orderId, clock.now());
     if (!hasToken(order, params.trackingToken)) throw new WrongGuessError();
     if (!isPageOpen(order, clock.now())) throw notFound();
     const link = { token: params.trackingToken, rider: query.rider };
     const carried = carriedPart(order, link, clock.now());
     const reading = { now: clock.now(), usualZone: config.APP_TIMEZONE };
-    const bags = await getBags(db, carried ? [carried.id] : []);
+    const bags = await getBags(db, carried ? [carried.id] : [], languageOf(request));
     const tracking = presentTracking(order, link, reading, carried && bags.get(carried.id));
     return { ...tracking, rides: await findRides(services, tracking) };
   });
@@ -53,7 +54,9 @@ export function registerTracking(app: FastifyInstance, services: Services): void
     return { message: 'Delivered. Thank you!' };
   });
 
-  mount(app, contract.getRiderPage, ({ params }) => readRiderPage(services, params.rider_key));
+  mount(app, contract.getRiderPage, ({ params, request }) =>
+    readRiderPage(services, params.rider_key, languageOf(request)),
+  );
 
   registerTrackingSockets(app, services);
 }

@@ -156,7 +156,7 @@ const insertItems = ({ items }: InStatement) => sql`
         unit_price_minor, total_minor, translations)
       select parts.id, i.dish_id, i.title, i.slug, i.image, i.portion_size, i.spice_level, i.extras, i.note, i.qty,
         i.unit_price_minor, i.unit_price_minor::bigint * i.qty,
-        title_translations((select translations from dishes where id = i.dish_id))
+        bought_translations((select translations from dishes where id = i.dish_id), i.portion_size, i.spice_level, i.extras)
       from jsonb_to_recordset(${items}::jsonb) as i (nth int, position bigint, restaurant_id int, dish_id int,
         title text, slug text, image text, portion_size text, spice_level text, extras jsonb, note text,
         qty smallint, unit_price_minor int)

@@ -1,3 +1,4 @@
+import type { Language } from '@nearbite/contract/languages';
 import type { Stage } from '@nearbite/contract/orders/stages';
 import type { OrderStatus } from '@nearbite/contract/orders/statuses';
 import { kitchenDayOn } from '@nearbite/domain/terms/hours';
@@ -6,7 +7,7 @@ import { findTerms } from '../../../common/terms/stored-terms.ts';
 import { type JsonPage, jsonPageRow, statement } from '../../../db/statement.ts';
 import { notFound } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
-import { PART_JSON, restaurantOfPart } from '../order-part-json.ts';
+import { partJson, restaurantOfPart } from '../order-part-json.ts';
 
 type Search = {
   readonly restaurantId: number;
@@ -15,6 +16,7 @@ type Search = {
   readonly q?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  readonly language: Language;
   readonly limit: number;
   readonly offset: number;
   /** Whoever asks does not see the phones of orders that are over: they are not found by them either. */
@@ -35,7 +37,7 @@ export async function searchOrderParts(services: Services, search: Search): Prom
   return statement(jsonPageRow)`
     with found as materialized (select p.id from order_parts p where ${sql.join(where, sql` and `)})
     select (select count(*)::int from found) as total, (
-      select '[' || coalesce(string_agg(${PART_JSON}, ',' order by p.id desc), '') || ']'
+      select '[' || coalesce(string_agg(${partJson(search.language)}, ',' order by p.id desc), '') || ']'
       from order_parts p join orders o on o.id = p.order_id left join riders d on d.id = p.rider_id
       cross join (${restaurantOfPart(sql`${restaurantId}::int`, sql`${config.APP_TIMEZONE}::text`)}) r
       where p.id = any(array(select id from found order by id desc limit ${limit} offset ${offset}))

@@ -1,15 +1,16 @@
 import type { ResponseOf } from '@nearbite/contract/endpoint';
+import type { Language } from '@nearbite/contract/languages';
 import { ENDED_SHOWN_MINUTES, type getQueue, MAX_QUEUED } from '@nearbite/contract/orders/owner-orders';
 import { kitchenDay } from '@nearbite/domain/terms/hours';
 import { DAY_MS } from '@nearbite/domain/times/zone';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { readTerms, TERMS_COLUMNS, TERMS_TABLES, termsFields } from '../../../common/terms/stored-terms.ts';
-import { prepared, type Slots } from '../../../db/prepared.ts';
+import { byVariant, prepared, type Slots } from '../../../db/prepared.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { RawJson } from '../../../routing/raw-json.ts';
 import type { Services } from '../../../services.ts';
-import { PART_JSON, restaurantOfPart } from '../order-part-json.ts';
+import { partJson, restaurantOfPart } from '../order-part-json.ts';
 
 const queueRow = z.strictObject({
   ...termsFields,
@@ -34,9 +35,10 @@ type Values = {
 const OPEN = sql`cookable_at is not null and stage in ('placed', 'accepted', 'ready', 'on_the_way')`;
 
 /** One statement: what it takes to know when the kitchen's day began comes with it. */
-const readAll = prepared(
-  queueRow,
-  ({ restaurantId, usualZone, doneSince, endedSince }: Slots<Values>) => sql`
+const readAll = byVariant(({ language }: { readonly language: Language }) =>
+  prepared(
+    queueRow,
+    ({ restaurantId, usualZone, doneSince, endedSince }: Slots<Values>) => sql`
     with open as materialized (
       select id, stage from order_parts where restaurant_id = ${restaurantId} and ${OPEN}
     ), shown as (
@@ -59,7 +61,7 @@ const readAll = prepared(
           and p.ended_by in ('customer', 'clock', 'administrator')
       ) as ended,
       (
-        select '[' || coalesce(string_agg(${PART_JSON}, ',' order by p.promised_at nulls last, p.number nulls last, p.id), '') || ']'
+        select '[' || coalesce(string_agg(${partJson(language)}, ',' order by p.promised_at nulls last, p.number nulls last, p.id), '') || ']'
         from order_parts p join orders o on o.id = p.order_id left join riders d on d.id = p.rider_id
         cross join (${restaurantOfPart(sql`${restaurantId}::int`, sql`${usualZone}::text`)}) r
         where p.id = any(array(select id from shown))
@@ -72,14 +74,16 @@ const readAll = prepared(
       from open
     ) stages
     where r.id = ${restaurantId}`,
+  ),
 );
 
 export async function readQueue(
   { db, clock, config }: Services,
   restaurantId: number,
+  language: Language,
 ): Promise<RawJson<ResponseOf<typeof getQueue>>> {
   const now = clock.now();
-  const row = await readAll.first(db, {
+  const row = await readAll({ language }).first(db, {
     restaurantId,
     usualZone: config.APP_TIMEZONE,
     doneSince: new Date(now.getTime() - 3 * DAY_MS),
