@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_COUNTRIES } from './demo-countries.ts';
 import { amountsOf } from './order-amounts.ts';
 import { generateDemoOrders, NO_PORTION, NO_SPICE } from './orders.ts';
+import { choicesInUrdu } from './translations/choices.ur.ts';
 import { categoriesInUrdu, dishInUrdu, restaurantsInUrdu } from './translations/urdu.ts';
 import { makeWorld } from './world.ts';
 
@@ -251,6 +252,25 @@ describe.each(worlds)('the year of orders of $source.name', (world) => {
       expect(orders.filter((order) => order.customer.email === email).length).toBeGreaterThan(10);
     }
   });
+});
+
+it.each(Object.values(DEMO_COUNTRIES))('has Urdu for whatever can be chosen: $name', (country) => {
+  for (const dish of makeWorld(country).dishes) {
+    const { portions = {}, spice_levels = {}, extras = {} } = choicesInUrdu(dish);
+    const named = [
+      ...Object.keys(portions),
+      ...Object.keys(spice_levels),
+      ...Object.entries(extras).flatMap(([group, { name, options = {} }]) => [
+        name === undefined ? '' : group,
+        ...Object.keys(options),
+      ]),
+    ];
+    expect(named).toEqual([
+      ...dish.portions.map(({ sizeName }) => sizeName),
+      ...dish.spiceLevels.map(({ levelName }) => levelName),
+      ...dish.extras.flatMap(({ name, options }) => [name, ...options.map((option) => option.name)]),
+    ]);
+  }
 });
 
 it('has texts in Urdu of every dish, restaurant and category of Pakistan', () => {

@@ -246,9 +246,10 @@ async function insertItems(
   );
   await sql`
     insert into order_items (part_id, dish_id, title, slug, image, portion_size, spice_level, extras, qty, unit_price_minor,
-                             total_minor)
+                             total_minor, translations)
     select part_id, dish_id, title, slug, image, portion_size, spice_level, extras, qty, unit_price,
-           unit_price::bigint * qty
+           unit_price::bigint * qty,
+           bought_translations((select translations from dishes where id = dish_id), portion_size, spice_level, extras)
     from json_to_recordset(${JSON.stringify(rows)}::json) as row(
       part_id int, dish_id int, title text, slug text, image text, portion_size text, spice_level text, extras jsonb, qty smallint,
       unit_price int)`.execute(trx);

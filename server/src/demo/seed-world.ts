@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Trx } from '../db/database.ts';
 import { statement } from '../db/statement.ts';
 import type { PicturePaths } from './seed-pictures.ts';
+import { choicesInUrdu } from './translations/choices.ur.ts';
 import { categoriesInUrdu, dishInUrdu, restaurantsInUrdu } from './translations/urdu.ts';
 import type { DemoWorld } from './world.ts';
 
@@ -128,7 +129,7 @@ export async function insertDishes(
     category_id: categories.of(dish.category),
     title: dish.title,
     description: dish.description,
-    translations: { ur: dishInUrdu(dish.restaurantSlug, dish.title) },
+    translations: { ur: { ...dishInUrdu(dish.restaurantSlug, dish.title), ...choicesInUrdu(dish) } },
     tags: dish.tags,
     diets: dish.diets,
     allergens: dish.allergens,
