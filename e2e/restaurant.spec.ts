@@ -164,7 +164,7 @@ test('a dish is duplicated with its pictures, times and texts, and the menu is s
   expect(copy.did).not.toBe(did);
   expect(copy.gallery).toHaveLength(model.gallery.length);
   expect(copy.image).not.toBe(model.image);
-  expect(copy.translations.ur.title).toBe(`${model.translations.ur.title} (نقل)`);
+  expect(copy.translations.ur.title).toBe(`${model.translations.ur.title} (2)`);
 
   await page.getByRole('link', { name: 'As customers see it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Biryani Junction' })).toBeVisible();

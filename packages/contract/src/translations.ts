@@ -4,8 +4,10 @@ import { emptiable, readJsonText } from './fields.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts';
 import { namesOf } from './names-of.ts';
 
-const isOther = (language: Language): language is Exclude<Language, typeof DEFAULT_LANGUAGE> =>
-  language !== DEFAULT_LANGUAGE;
+/** Owners write in the default language, and in these what they like to. */
+export type OtherLanguage = Exclude<Language, 'en'>;
+const isOther = (language: Language): language is OtherLanguage => language !== DEFAULT_LANGUAGE;
+export const OTHER_LANGUAGES = namesOf(LANGUAGES).filter(isOther);
 
 /** By names, as deep as these go; null takes one away. */
 export type Texts = string | null | undefined | { readonly [name: string]: Texts };
@@ -23,9 +25,10 @@ export function translationsOf<T extends Readonly<Record<string, z.ZodType<Texts
     Object.entries(fields).map(([name, field]) => [name, emptiable(field)]),
   );
   const byLanguage = Object.fromEntries(
-    namesOf(LANGUAGES)
-      .filter(isOther)
-      .map((language) => [language, z.strictObject(removable, texts.translations).nullable().optional()]),
+    OTHER_LANGUAGES.map((language) => [
+      language,
+      z.strictObject(removable, texts.translations).nullable().optional(),
+    ]),
   );
   return z.preprocess(readJsonText, z.strictObject(byLanguage, texts.translations).nullable().optional());
 }

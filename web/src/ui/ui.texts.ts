@@ -27,6 +27,7 @@ export const close = 'Close';
 export const save = 'Save';
 export const processing = 'Processing';
 export const uploadProgress = 'Upload progress';
+export const inLanguage = (field: string, language: string) => `${field} in ${language} (optional)`;
 
 // Food.
 export const canceled = 'Canceled';

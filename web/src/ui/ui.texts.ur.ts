@@ -24,6 +24,7 @@ export const close = 'بند کریں';
 export const save = 'محفوظ کریں';
 export const processing = 'ہو رہا ہے';
 export const uploadProgress = 'اپ لوڈ کی صورتِ حال';
+export const inLanguage = (field: string, language: string) => `${language} میں ${field} (اختیاری)`;
 
 export const canceled = 'منسوخ';
 export const dish = 'کھانا';

@@ -1,5 +1,6 @@
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import { formatMoney } from '@nearbite/domain/money';
+import { labelOf } from '../../ui/food/line-choices.ts';
 import * as texts from './cart.texts.tsx';
 
 /** Whether the line keeps the cart from being ordered as it is. */
@@ -16,7 +17,7 @@ export function lineWarning(line: CartLine, hasOrderableRest: boolean): string |
 function reasonOf({ unavailable_reason, sold_out, dish, extras }: CartLine): string {
   if (unavailable_reason === 'restaurant') return texts.notTakingOrders(dish.restaurant.name);
   if (unavailable_reason === 'extras') {
-    const gone = extras.filter(({ price }) => price === null).map(({ name }) => name);
+    const gone = extras.filter(({ price }) => price === null).map(labelOf);
     return gone.length > 0 ? texts.extrasGone(gone.join(texts.comma)) : texts.extrasChanged;
   }
   return sold_out === null ? texts.noLongerAvailable : texts.soldOut(sold_out);

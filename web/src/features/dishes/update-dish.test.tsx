@@ -140,3 +140,44 @@ test('extras are filled in, copied from another dish, and sent with their rule',
     ),
   ).toEqual(['Bread', 'Dips', '30', 'Egg']);
 });
+
+test('sizes, spice levels and extras are named in Urdu beside their own words', async () => {
+  const sent = fakeSender(SAVED);
+  const bread = { name: 'Bread', min: 1, max: 1, options: [{ name: 'Naan', price: 50 }] };
+  const { user } = renderApp(dishUpdatePath(aDish.did), {
+    as: 'owner',
+    server: {
+      'GET /api/restaurant/settings-update/7/': () => json(aRestaurantOfMine),
+      'GET /api/store/categories/': () => json([{ id: 1, title: 'Biryani', image: null }]),
+      'GET /api/restaurant/dishes/7/': () => json([]),
+      [`GET /api/restaurant/update-dish/7/${aDish.did}/`]: () =>
+        json({
+          ...anOwnerDish,
+          category: 1,
+          extras: [bread],
+          translations: { ur: { title: 'بریانی', portions: { Single: 'ایک' } } },
+        }),
+    },
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Size' }));
+  const [single, double] = screen.getAllByLabelText('Size Name in Urdu (optional)');
+  if (!single || !double) throw new Error('The dish has two sizes');
+  expect(single).toHaveValue('ایک');
+  await user.type(double, 'دو');
+  await user.click(screen.getByRole('tab', { name: 'Spice Level' }));
+  await user.type(screen.getByLabelText('Level Name in Urdu (optional)'), 'تیز');
+  await user.click(screen.getByRole('tab', { name: 'Extras' }));
+  await user.type(screen.getByLabelText('Group Name in Urdu (optional)'), 'روٹی');
+  await user.type(screen.getByLabelText('Option Name in Urdu (optional)'), 'نان');
+  await user.click(screen.getByRole('button', { name: 'Update Dish' }));
+  expect(await screen.findByText('Dish Updated Successfully')).toBeInTheDocument();
+  expect(JSON.parse(String(sent[0]?.body.get('translations')))).toEqual({
+    ur: {
+      title: 'بریانی',
+      description: '',
+      portions: { Single: 'ایک', Double: 'دو' },
+      spice_levels: { 'Extra Hot': 'تیز' },
+      extras: { Bread: { name: 'روٹی', options: { Naan: 'نان' } } },
+    },
+  });
+});

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
-import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatMoney } from '@nearbite/domain/money';
 import { type Column, DataTable } from '../tables/data-table.tsx';
 import * as texts from '../ui.texts.ts';
 import { FoodPicture } from './food-picture.tsx';
-import { lineKey } from './line-choices.ts';
+import { chosenPortion, chosenSpice, lineKey } from './line-choices.ts';
 import { LineExtras } from './line-extras.tsx';
 import { LineNote } from './line-note.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -17,8 +16,7 @@ type Item = OrderPart['orderitem'][number] & {
   readonly isCanceled?: boolean;
 };
 
-/** The texts that mean "nothing was chosen" are for machines. */
-const choice = (value: string, nothing: string) => (value === nothing ? '–' : <bdi>{value}</bdi>);
+const choice = (chosen: string | undefined) => (chosen === undefined ? '–' : <bdi>{chosen}</bdi>);
 
 const COLUMNS: readonly Column<Item>[] = [
   {
@@ -50,8 +48,8 @@ const COLUMNS: readonly Column<Item>[] = [
     heading: texts.total,
     cell: ({ total, isCanceled }) => <Box component={isCanceled ? 's' : 'strong'}>{formatMoney(total)}</Box>,
   },
-  { heading: texts.portion, cell: ({ portion_size }) => choice(portion_size, NO_PORTION_SIZE) },
-  { heading: texts.spice, cell: ({ spice_level }) => choice(spice_level, NO_SPICE_LEVEL) },
+  { heading: texts.portion, cell: (item) => choice(chosenPortion(item)) },
+  { heading: texts.spice, cell: (item) => choice(chosenSpice(item)) },
 ];
 
 /** What was ordered, as customer and restaurant see it. */

@@ -4,13 +4,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { CartLine, CartRestaurant } from '@nearbite/contract/cart/cart';
 import { dishPath } from '@nearbite/contract/page-paths';
-import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatMoney } from '@nearbite/domain/money';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { AllergyWarning } from '../../../ui/food/allergy-warning.tsx';
 import { FoodPicture } from '../../../ui/food/food-picture.tsx';
+import { chosenPortion, chosenSpice } from '../../../ui/food/line-choices.ts';
 import { LineExtras } from '../../../ui/food/line-extras.tsx';
 import { formatServedFrom } from '../../../ui/format/format-opening.ts';
 import { CARD, RADIUS } from '../../../ui/theme/measures.ts';
@@ -90,7 +90,8 @@ type TextProps = Pick<Props, 'line' | 'hasOrderableRest' | 'terms' | 'titleAs'> 
 };
 
 function LineText({ line, hasOrderableRest, terms, titleAs, children }: TextProps) {
-  const { dish, portion_size: portion, spice_level: spice } = line;
+  const { dish } = line;
+  const [portion, spice] = [chosenPortion(line), chosenSpice(line)];
   const served = terms && formatServedFrom(line.served_from, terms);
   const warning = lineWarning(line, hasOrderableRest) ?? (served && texts.lineServed(served));
   return (
@@ -103,8 +104,8 @@ function LineText({ line, hasOrderableRest, terms, titleAs, children }: TextProp
       <Box sx={{ ...choiceStyles, overflowWrap: 'anywhere' }}>
         <bdi>{dish.restaurant.name}</bdi>
       </Box>
-      {portion !== NO_PORTION_SIZE && <Box sx={choiceStyles}>{texts.portion(portion)}</Box>}
-      {spice !== NO_SPICE_LEVEL && <Box sx={choiceStyles}>{texts.spice(spice)}</Box>}
+      {portion !== undefined && <Box sx={choiceStyles}>{texts.portion(portion)}</Box>}
+      {spice !== undefined && <Box sx={choiceStyles}>{texts.spice(spice)}</Box>}
       <LineExtras extras={line.extras} />
       <Box sx={{ fontWeight: 600 }}>{texts.price(formatMoney(line.price_by_portion_size))}</Box>
       <AllergyWarning allergies={useAllergies()} allergens={dish.allergens} />

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { errorText } from '../../../lib/forms/form-errors.ts';
 import { noticeToast, pageToast } from '../../../lib/messages/toasts.ts';
 import { statusOf } from '../../../lib/net/call-error.ts';
+import { labelOf } from '../../../ui/food/line-choices.ts';
 import { usePutInCartMutation } from '../cart.api.ts';
 import * as texts from '../cart.texts.tsx';
 import { useCartHolder } from '../cart.ts';
@@ -48,11 +49,7 @@ const priceBefore = ({ item, gone }: Put) =>
 const priceText = (put: Put) =>
   texts.priceNow(put.item.dish.title, formatMoney(put.price), formatMoney(priceBefore(put)));
 
-const goneText = ({ item, gone }: Put) =>
-  nameWith(
-    item.dish.title,
-    gone.map(({ name }) => name),
-  );
+const goneText = ({ item, gone }: Put) => nameWith(item.dish.title, gone.map(labelOf));
 
 /** Puts what was ordered in the cart at today's prices and goes there; what could not be put there is named. */
 export function useOrderAgain({ fulfilment }: Pick<Order, 'fulfilment'>) {

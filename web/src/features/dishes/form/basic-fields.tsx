@@ -12,6 +12,7 @@ import { bindFields } from '../../../lib/forms/use-contract-form.ts';
 import { FailureLine } from '../../../ui/feedback/failure-line.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { PictureInput } from '../../../ui/form/picture-input.tsx';
+import { translatedFields } from '../../../ui/form/translated-fields.ts';
 import { useDishCategoriesQuery } from '../api.ts';
 import * as texts from '../dishes.texts.ts';
 import * as servedTexts from '../served/served.texts.ts';
@@ -46,13 +47,23 @@ export function BasicFields() {
         <FormField label={texts.title} {...field('title')} />
         <FormField label={texts.description} multiline minRows={3} {...field('description')} />
         <Columns>
-          <FormField label={texts.titleInUrdu} lang="ur" {...field('translations.ur.title')} />
-          <FormField
-            label={texts.descriptionInUrdu}
-            lang="ur"
-            multiline
-            {...field('translations.ur.description')}
-          />
+          {translatedFields(texts.title).map(({ language, label }) => (
+            <FormField
+              key={language}
+              label={label}
+              lang={language}
+              {...field(`translations.${language}.title`)}
+            />
+          ))}
+          {translatedFields(texts.description).map(({ language, label }) => (
+            <FormField
+              key={language}
+              label={label}
+              lang={language}
+              multiline
+              {...field(`translations.${language}.description`)}
+            />
+          ))}
         </Columns>
         <CategoryAndTags />
         <DietFields />

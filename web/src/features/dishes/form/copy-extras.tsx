@@ -29,7 +29,8 @@ export function CopyExtras({ room, onCopy }: Props) {
   if (models.length === 0) return null;
   const copy = (did: string) => {
     const known = new Set(getValues('extras').map(({ name }) => name.trim().toLocaleLowerCase('en')));
-    const groups = extraGroupsOf(models.find((dish) => dish.did === did)?.extras ?? []);
+    const model = models.find((dish) => dish.did === did);
+    const groups = model ? extraGroupsOf(model) : [];
     onCopy(groups.filter(({ name }) => !known.has(name.toLocaleLowerCase('en'))).slice(0, room));
   };
   return (

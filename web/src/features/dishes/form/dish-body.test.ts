@@ -33,6 +33,37 @@ describe('what a dish form sends', () => {
     expect(formFieldOf('extras', formRows)).toBe('extras');
   });
 
+  test('names choices in other languages by the words they stand beside, empty where one is taken away', () => {
+    const { body } = bodyOf({
+      ...newDish(),
+      sizes: [
+        { size_name: ' Full ', labels: { ur: 'فل' }, price: '0' },
+        { size_name: 'Half', labels: { ur: '' }, price: '0' },
+        { size_name: '', labels: { ur: 'کچھ' }, price: '' },
+      ],
+      spiceLevel: [{ level_name: 'Mild', additional_price: '0' }],
+      extras: [
+        {
+          name: 'Dips',
+          labels: { ur: 'چٹنیاں' },
+          min: '',
+          max: '',
+          options: [{ name: 'Mint', labels: { ur: 'پودینہ' }, price: '' }],
+        },
+      ],
+    });
+    expect(JSON.parse(body.translations)).toEqual({
+      ur: {
+        title: '',
+        description: '',
+        portions: { Full: 'فل', Half: '' },
+        spice_levels: { Mild: '' },
+        extras: { Dips: { name: 'چٹنیاں', options: { Mint: 'پودینہ' } } },
+      },
+    });
+    expect(body.sizes[0]).toEqual({ size_name: ' Full ', price: '0' });
+  });
+
   test('tells undeclared allergens from none', () => {
     const sent = (allergens: DishValues['allergens']) => bodyOf({ ...newDish(), allergens }).body.allergens;
     expect([sent(null), sent([]), sent(['milk', 'nuts'])]).toEqual([null, 'none', 'milk,nuts']);

@@ -1,7 +1,9 @@
 import { NONE } from '@nearbite/contract/catalog/diets';
+import type { OtherLanguage } from '@nearbite/contract/translations';
 import { readTypedNumber } from '@nearbite/domain/text/typed-number';
+import { inEachLanguage } from '../../../ui/form/translated-fields.ts';
 import * as texts from '../dishes.texts.ts';
-import { type DishValues, LISTS, type ListName } from './dish-values.ts';
+import { type DishValues, type Labels, LISTS, type ListName } from './dish-values.ts';
 
 const IS_FILLED: { readonly [List in ListName]: (row: DishValues[List][number]) => boolean } = {
   gallery: ({ image }) => image !== null,
@@ -42,14 +44,44 @@ export function asTyped(values: DishValues) {
     status: status === 'in-review' ? undefined : status,
     diets: diets.join(),
     allergens: allergens?.length === 0 ? NONE : (allergens?.join() ?? null),
-    sizes: sizes.map((row) => ({ ...row, price: asNumber(row.price) })),
-    spiceLevel: spiceLevel.map((row) => ({ ...row, additional_price: asNumber(row.additional_price) })),
-    extras: extras.map((group) => ({
-      ...group,
-      options: group.options.map((option) => ({ ...option, price: asNumber(option.price) })),
+    sizes: sizes.map(({ size_name, price }) => ({ size_name, price: asNumber(price) })),
+    spiceLevel: spiceLevel.map(({ level_name, additional_price }) => ({
+      level_name,
+      additional_price: asNumber(additional_price),
     })),
+    extras: extras.map(({ name, min, max, options }) => ({
+      name,
+      min,
+      max,
+      options: options.map((option) => ({ name: option.name, price: asNumber(option.price) })),
+    })),
+    // As text: a form's fields could not be told by names that people write.
+    translations: JSON.stringify(inEachLanguage((language) => textsIn(language, values))),
   };
 }
+
+/** Empty text takes one away. */
+function textsIn(language: OtherLanguage, { translations, sizes, spiceLevel, extras }: DishValues) {
+  const byName = (rows: readonly { readonly name: string; readonly labels?: Labels }[]) =>
+    Object.fromEntries(
+      rows.flatMap(({ name, labels }) => (isBlank(name) ? [] : [[name.trim(), labels?.[language] ?? '']])),
+    );
+  return {
+    ...translations[language],
+    portions: byName(sizes.map(({ size_name: name, ...row }) => ({ name, ...row }))),
+    spice_levels: byName(spiceLevel.map(({ level_name: name, ...row }) => ({ name, ...row }))),
+    extras: Object.fromEntries(
+      extras
+        .filter(({ name }) => !isBlank(name))
+        .map(({ name, labels, options }) => [
+          name.trim(),
+          { name: labels?.[language] ?? '', options: byName(options) },
+        ]),
+    ),
+  };
+}
+
+const isBlank = (text: string) => text.trim() === '';
 
 /** What is sent: empty rows are left out, emptied lists are sent as empty. */
 export function bodyOf(values: DishValues): { readonly body: DishBody; readonly formRows: FormRows } {

@@ -1,14 +1,21 @@
 import type { Allergen, Diet } from '@nearbite/contract/catalog/diets';
+import type { DishTexts } from '@nearbite/contract/dishes/dish-translations';
 import type { EditableDish } from '@nearbite/contract/dishes/dishes';
 import type { ServedSpan } from '@nearbite/contract/dishes/served';
+import type { OtherLanguage } from '@nearbite/contract/translations';
 import type { Picture } from '../../../ui/form/picture-input.tsx';
+import { inEachLanguage } from '../../../ui/form/translated-fields.ts';
+
+/** What a row is called in other languages. */
+export type Labels = Partial<Record<OtherLanguage, string>>;
 
 /** `max` is left empty where all may be chosen. */
 export type ExtraGroupValues = {
   name: string;
+  labels?: Labels;
   min: string;
   max: string;
-  options: { name: string; price: string }[];
+  options: { name: string; labels?: Labels; price: string }[];
 };
 
 /** The form as it is filled in: everything typed is text. */
@@ -27,12 +34,12 @@ export type DishValues = {
   /** Null: not declared. */
   allergens: Allergen[] | null;
   specifications: { title: string; content: string }[];
-  sizes: { size_name: string; price: string }[];
-  spiceLevel: { level_name: string; additional_price: string }[];
+  sizes: { size_name: string; labels?: Labels; price: string }[];
+  spiceLevel: { level_name: string; labels?: Labels; additional_price: string }[];
   extras: ExtraGroupValues[];
   served: ServedSpan[];
   gallery: { image: Picture }[];
-  translations: { ur: { title: string; description: string } };
+  translations: Record<OtherLanguage, { title: string; description: string }>;
 };
 
 export const LISTS = ['gallery', 'specifications', 'sizes', 'spiceLevel'] as const;
@@ -53,12 +60,22 @@ export const newExtraGroup = (): ExtraGroupValues => ({
   options: [{ ...NEW_OPTION }, { ...NEW_OPTION }],
 });
 
-export const extraGroupsOf = (extras: EditableDish['extras']): ExtraGroupValues[] =>
-  extras.map(({ name, min, max, options }) => ({
+type Translated = Pick<EditableDish, 'translations'>;
+
+const labelsOf = ({ translations }: Translated, labelIn: (texts: DishTexts) => string | undefined): Labels =>
+  inEachLanguage((language) => labelIn(translations[language] ?? {}) ?? '');
+
+export const extraGroupsOf = (dish: Translated & Pick<EditableDish, 'extras'>): ExtraGroupValues[] =>
+  dish.extras.map(({ name, min, max, options }) => ({
     name,
+    labels: labelsOf(dish, ({ extras }) => extras?.[name]?.name),
     min: min === 0 ? '' : String(min),
     max: min === 0 && max === options.length ? '' : String(max),
-    options: options.map((option) => ({ name: option.name, price: String(option.price) })),
+    options: options.map((option) => ({
+      name: option.name,
+      labels: labelsOf(dish, ({ extras }) => extras?.[name]?.options?.[option.name]),
+      price: String(option.price),
+    })),
   }));
 
 /** One empty row each at the start. */
@@ -81,7 +98,7 @@ export const newDish = (): DishValues => ({
   extras: [],
   served: [],
   gallery: [{ ...EMPTY_ROWS.gallery }],
-  translations: { ur: { title: '', description: '' } },
+  translations: inEachLanguage(() => ({ title: '', description: '' })),
 });
 
 export function valuesOf(dish: EditableDish): DishValues {
@@ -104,23 +121,31 @@ export function valuesOf(dish: EditableDish): DishValues {
       EMPTY_ROWS.specifications,
     ),
     sizes: orEmptyRow(
-      dish.portion_size.map(({ size_name, price }) => ({ size_name, price: String(price) })),
+      dish.portion_size.map(({ size_name, price }) => ({
+        size_name,
+        labels: labelsOf(dish, ({ portions }) => portions?.[size_name]),
+        price: String(price),
+      })),
       EMPTY_ROWS.sizes,
     ),
     spiceLevel: orEmptyRow(
       dish.spice_level.map(({ level_name, additional_price }) => ({
         level_name,
+        labels: labelsOf(dish, ({ spice_levels }) => spice_levels?.[level_name]),
         additional_price: String(additional_price),
       })),
       EMPTY_ROWS.spiceLevel,
     ),
-    extras: extraGroupsOf(dish.extras),
+    extras: extraGroupsOf(dish),
     served: dish.served,
     gallery: orEmptyRow(
       dish.gallery.map(({ image }): { image: Picture } => ({ image })),
       EMPTY_ROWS.gallery,
     ),
-    translations: { ur: { title: '', description: '', ...dish.translations.ur } },
+    translations: inEachLanguage((language) => {
+      const { title = '', description = '' } = dish.translations[language] ?? {};
+      return { title, description };
+    }),
   };
 }
 

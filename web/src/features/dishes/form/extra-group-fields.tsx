@@ -10,6 +10,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { bindFields } from '../../../lib/forms/use-contract-form.ts';
 import { extraRule } from '../../../ui/food/extra-rule.ts';
 import { FormField } from '../../../ui/form/form-field.tsx';
+import { translatedFields } from '../../../ui/form/translated-fields.ts';
 import { RADIUS } from '../../../ui/theme/measures.ts';
 import * as dishTexts from '../dishes.texts.ts';
 import { type DishValues, type ExtraGroupValues, NEW_OPTION } from './dish-values.ts';
@@ -41,6 +42,7 @@ export function ExtraGroupFields({ index, onRemove }: Props) {
           <Trash2 size={18} aria-hidden />
         </IconButton>
       </Box>
+      <LabelFields label={texts.groupName} path={path} />
       <RuleFields index={index} />
       {options.map((option, at) => (
         <Box
@@ -61,6 +63,7 @@ export function ExtraGroupFields({ index, onRemove }: Props) {
           >
             <Trash2 size={18} aria-hidden />
           </IconButton>
+          <LabelFields label={texts.optionName} path={`${path}.options.${at}`} />
         </Box>
       ))}
       {problem && <FormHelperText error>{problem}</FormHelperText>}
@@ -75,6 +78,25 @@ export function ExtraGroupFields({ index, onRemove }: Props) {
       </Box>
     </Box>
   );
+}
+
+type LabelProps = {
+  readonly label: string;
+  readonly path: `extras.${number}` | `extras.${number}.options.${number}`;
+};
+
+/** What it is called in other languages. */
+function LabelFields({ label, path }: LabelProps) {
+  const { register } = useFormContext<DishValues>();
+  return translatedFields(label).map((field) => (
+    <FormField
+      key={field.language}
+      label={field.label}
+      lang={field.language}
+      inputProps={{ maxLength: LIMITS.title.max }}
+      {...register(`${path}.labels.${field.language}`)}
+    />
+  ));
 }
 
 /** The usual rules at a tap, any other in numbers, and below how customers read it. */

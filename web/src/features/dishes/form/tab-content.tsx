@@ -18,7 +18,7 @@ const TEXT_LISTS = {
     list: 'sizes',
     noun: texts.sizeNoun,
     fields: [
-      { name: 'size_name', label: texts.sizeName },
+      { name: 'size_name', label: texts.sizeName, isTranslated: true },
       { name: 'price', label: texts.price, hint: texts.addedToDishPrice, isAmount: true },
     ],
   },
@@ -26,7 +26,7 @@ const TEXT_LISTS = {
     list: 'spiceLevel',
     noun: texts.spiceLevelNoun,
     fields: [
-      { name: 'level_name', label: texts.levelName },
+      { name: 'level_name', label: texts.levelName, isTranslated: true },
       { name: 'additional_price', label: texts.additionalPrice, isAmount: true },
     ],
   },

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { LIMITS } from '@nearbite/contract/limits';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import { FormField } from '../../../ui/form/form-field.tsx';
+import { translatedFields } from '../../../ui/form/translated-fields.ts';
 import * as texts from '../dishes.texts.ts';
 import type { DishValues, ListName } from './dish-values.ts';
 
@@ -13,6 +15,8 @@ export type RowField = {
   readonly label: string;
   readonly hint?: string;
   readonly isAmount?: boolean;
+  /** May be written in other languages, too. */
+  readonly isTranslated?: boolean;
 };
 export type RowErrors = Record<string, { message?: string } | undefined> | undefined;
 
@@ -26,7 +30,7 @@ type Props = {
   readonly onRemove: (index: number) => void;
 };
 
-/** Two inputs. There may be fifty of these: one that did not change is not drawn again. */
+/** Two inputs, and one for each other language. There may be fifty of these: one that did not change is not drawn again. */
 export const TextRow = memo(function TextRow({
   list,
   index,
@@ -59,6 +63,19 @@ export const TextRow = memo(function TextRow({
           />
         </Box>
       ))}
+      {fields
+        .filter(({ isTranslated }) => isTranslated)
+        .flatMap(({ label }) => translatedFields(label))
+        .map(({ language, label }) => (
+          <Box key={language} sx={{ gridColumn: { xs: '1 / 3', sm: '1 / 2' }, order: 1 }}>
+            <FormField
+              label={label}
+              lang={language}
+              inputProps={{ maxLength: LIMITS.title.max }}
+              {...register(`${list}.${index}.labels.${language}` as 'sizes.0.labels.ur')}
+            />
+          </Box>
+        ))}
       <IconButton
         data-remove={index}
         aria-label={texts.removeNoun(noun, index + 1)}

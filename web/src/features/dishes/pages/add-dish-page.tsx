@@ -5,6 +5,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Picture } from '../../../ui/form/picture-input.tsx';
+import { inEachLanguage } from '../../../ui/form/translated-fields.ts';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Loaded } from '../../../ui/loading/loaded.tsx';
 import { LoadingText } from '../../../ui/loading/loading-text.tsx';
@@ -41,7 +42,6 @@ const LONGEST_TITLE = LIMITS.title.max;
 function copyOf(dish: EditableDish, files: ReadonlyMap<string, File>): DishValues {
   const values = valuesOf(dish);
   const fileOf = (path: Picture): Picture => (typeof path === 'string' ? (files.get(path) ?? null) : path);
-  const { title, description } = values.translations.ur;
   const nameOf = (name: string, toCopy: (title: string) => string) =>
     name === '' ? '' : toCopy(name.slice(0, LONGEST_TITLE - toCopy('').length));
   return {
@@ -50,7 +50,11 @@ function copyOf(dish: EditableDish, files: ReadonlyMap<string, File>): DishValue
     image: fileOf(dish.image),
     gallery: values.gallery.map(({ image }) => ({ image: fileOf(image) })),
     status: 'live',
-    translations: { ur: { title: nameOf(title, texts.copyInUrdu), description } },
+    translations: inEachLanguage((language) => {
+      const { title, description } = values.translations[language];
+      // In the words of no language.
+      return { title: nameOf(title, (name) => `${name} (2)`), description };
+    }),
   };
 }
 

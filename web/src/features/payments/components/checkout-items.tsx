@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Checkout } from '@nearbite/contract/orders/checkout';
-import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatMoney } from '@nearbite/domain/money';
 import { FoodPicture } from '../../../ui/food/food-picture.tsx';
-import { lineKey } from '../../../ui/food/line-choices.ts';
+import { chosenPortion, chosenSpice, lineKey } from '../../../ui/food/line-choices.ts';
 import { LineExtras } from '../../../ui/food/line-extras.tsx';
 import { LineNote } from '../../../ui/food/line-note.tsx';
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
@@ -27,11 +26,12 @@ export function CheckoutItems({ items }: { items: readonly Item[] }) {
 }
 
 function ItemRow({ item }: { item: Item }) {
-  const { dish, qty, total, portion_size: portion, spice_level: spice } = item;
+  const { dish, qty, total } = item;
+  const [portion, spice] = [chosenPortion(item), chosenSpice(item)];
   const isCanceled = item.order_status === 'cancelled';
   const choices = [
-    ...(portion === NO_PORTION_SIZE ? [] : [texts.portion(portion)]),
-    ...(spice === NO_SPICE_LEVEL ? [] : [texts.spice(spice)]),
+    ...(portion === undefined ? [] : [texts.portion(portion)]),
+    ...(spice === undefined ? [] : [texts.spice(spice)]),
   ];
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ownStorePath, storePath } from '@nearbite/contract/page-paths';
 import { type OwnRestaurant, RestaurantSettingsBody } from '@nearbite/contract/restaurants/restaurants';
+import type { OtherLanguage } from '@nearbite/contract/translations';
 import { Copy, Store } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { pageToast } from '../../../lib/messages/toasts.ts';
 import { AddressInput } from '../../../ui/form/address-input.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
+import { inEachLanguage, translatedFields } from '../../../ui/form/translated-fields.ts';
 import { useUpdateRestaurantSettingsMutation } from '../api.ts';
 import * as texts from '../restaurants.texts.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
@@ -19,7 +21,7 @@ type Values = {
   name: string;
   description: string;
   address: string;
-  translations: { ur: { name: string; description: string } };
+  translations: Record<OtherLanguage, { name: string; description: string }>;
 };
 
 type Props = { readonly restaurant: OwnRestaurant };
@@ -33,7 +35,11 @@ export function ShopSettings({ restaurant }: Props) {
       name: restaurant.name,
       description: restaurant.description ?? '',
       address: restaurant.address ?? '',
-      translations: { ur: { name: '', description: '', ...restaurant.translations.ur } },
+      translations: inEachLanguage((language) => ({
+        name: '',
+        description: '',
+        ...restaurant.translations[language],
+      })),
     },
     picture: restaurant.image,
     save: (body) => update({ params: { restaurant_id: restaurant.id }, body }),
@@ -55,20 +61,30 @@ export function ShopSettings({ restaurant }: Props) {
       </Box>
       <SettingsForm pictureLabel={texts.restaurantPicture} {...frame}>
         <FormField label={texts.name} {...form.field('name')} />
-        <FormField label={texts.nameInUrdu} lang="ur" {...form.field('translations.ur.name')} />
+        {translatedFields(texts.name).map(({ language, label }) => (
+          <FormField
+            key={language}
+            label={label}
+            lang={language}
+            {...form.field(`translations.${language}.name`)}
+          />
+        ))}
         <FormField label={texts.email} value={restaurant.email} readOnly />
         <FormField label={texts.phone} value={restaurant.phone_number} readOnly />
         <Button variant="outlined" onClick={() => setChanging(true)} sx={{ justifySelf: 'start' }}>
           {texts.changeContact}
         </Button>
         <FormField label={texts.description} multiline minRows={3} {...form.field('description')} />
-        <FormField
-          label={texts.descriptionInUrdu}
-          lang="ur"
-          multiline
-          minRows={3}
-          {...form.field('translations.ur.description')}
-        />
+        {translatedFields(texts.description).map(({ language, label }) => (
+          <FormField
+            key={language}
+            label={label}
+            lang={language}
+            multiline
+            minRows={3}
+            {...form.field(`translations.${language}.description`)}
+          />
+        ))}
         <AddressInput label={texts.address} {...form.field('address')} />
       </SettingsForm>
       <CloseRestaurant restaurant={restaurant} />

@@ -3,6 +3,7 @@ import { isSoldOut } from '@nearbite/domain/extras';
 import { optionExtraText } from '@nearbite/domain/money';
 import { useId } from 'react';
 import { extraRule } from '../../../../ui/food/extra-rule.ts';
+import { labelOf } from '../../../../ui/food/line-choices.ts';
 import { StatusChip } from '../../../../ui/food/status-chip.tsx';
 import * as catalogTexts from '../../catalog.texts.ts';
 import * as texts from './dish-choices.texts.ts';
@@ -18,7 +19,7 @@ type Props = {
 
 /** One group of extras: its rule in words, how far one is, and its options; round marks where one is chosen at most. */
 export function ExtraGroup({ group, chosen, onChoose, now, isAsked }: Props) {
-  const { name, min, max, options } = group;
+  const { min, max, options } = group;
   const id = useId();
   const isOne = max === 1;
   const isFull = !isOne && chosen.length >= max && max < options.length;
@@ -37,7 +38,7 @@ export function ExtraGroup({ group, chosen, onChoose, now, isAsked }: Props) {
     >
       <div className={styles.head}>
         <span id={`${id}-name`} dir="auto" className={styles.name}>
-          {name}
+          {labelOf(group)}
         </span>
         <span id={`${id}-rule`} className={styles.rule}>
           {extraRule(group, options.length)}
@@ -57,7 +58,7 @@ export function ExtraGroup({ group, chosen, onChoose, now, isAsked }: Props) {
             key={option.name}
             id={id}
             isOne={isOne}
-            name={option.name}
+            name={labelOf(option)}
             extra={isGone ? catalogTexts.soldOut : extraText(option.price)}
             isChosen={isChosen}
             isOff={!isChosen && (isGone || isFull)}

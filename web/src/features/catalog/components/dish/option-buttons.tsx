@@ -1,10 +1,16 @@
 import { optionExtraText } from '@nearbite/domain/money';
 import { useId } from 'react';
+import { labelOf } from '../../../../ui/food/line-choices.ts';
 import { Button } from '../../../../ui/form/button.tsx';
 import * as texts from '../../catalog.texts.ts';
 import styles from './option-buttons.module.css';
 
-export type Option = { readonly name: string; readonly extra: number; readonly isSoldOut?: boolean };
+export type Option = {
+  readonly name: string;
+  readonly label?: string | null | undefined;
+  readonly extra: number;
+  readonly isSoldOut?: boolean;
+};
 
 type Props = {
   readonly label: string;
@@ -20,6 +26,7 @@ type Props = {
 export function OptionButtons({ label, options, chosen, none, noneText, onChoose }: Props) {
   const labelId = useId();
   if (options.length === 0) return null;
+  const chosenOption = options.find(({ name }) => name === chosen) ?? { name: chosen };
   return (
     <fieldset aria-labelledby={labelId} className={styles.group}>
       <div className={styles.labels}>
@@ -27,11 +34,12 @@ export function OptionButtons({ label, options, chosen, none, noneText, onChoose
           {label}
         </span>
         <span dir="auto" className={styles.chosen}>
-          {chosen === none ? noneText : chosen}
+          {chosen === none ? noneText : labelOf(chosenOption)}
         </span>
       </div>
       <div className={styles.options}>
-        {options.map(({ name, extra, isSoldOut = false }) => {
+        {options.map((option) => {
+          const { name, extra, isSoldOut = false } = option;
           const isChosen = name === chosen;
           return (
             <Button
@@ -42,7 +50,7 @@ export function OptionButtons({ label, options, chosen, none, noneText, onChoose
               onClick={() => onChoose(isChosen ? none : name)}
               className={styles.option}
             >
-              <span dir="auto">{name}</span>
+              <span dir="auto">{labelOf(option)}</span>
               {isSoldOut && <span className={styles.extra}>{texts.soldOut}</span>}
               {!isSoldOut && extra > 0 && (
                 <span dir="ltr" className={styles.extra}>

@@ -18,6 +18,7 @@ export const NOTHING_CHOSEN: Choice = {
 export const portionsOf = (dish: ChosenDish, now: Date) =>
   dish.portion_size.map((portion) => ({
     name: portion.size_name,
+    label: portion.label,
     extra: portion.price,
     isSoldOut: isSoldOut(portion, now),
   }));
@@ -25,6 +26,7 @@ export const portionsOf = (dish: ChosenDish, now: Date) =>
 export const spiceLevelsOf = (dish: ChosenDish, now: Date) =>
   dish.spice_level.map((level) => ({
     name: level.level_name,
+    label: level.label,
     extra: level.additional_price,
     isSoldOut: isSoldOut(level, now),
   }));

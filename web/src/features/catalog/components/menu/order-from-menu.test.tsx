@@ -134,6 +134,40 @@ test('a dish with choices asks for them each time, with the price that follows',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('choices are read as they are translated, and sent by the names their owner gave them', async () => {
+  const translated: ListedDish = {
+    ...aDish,
+    portion_size: [{ size_name: 'Full', label: 'فل', price: 0 }],
+    spice_level: [{ level_name: 'Mild', label: 'ہلکی مرچ', additional_price: 0 }],
+    extras: [
+      {
+        name: 'Dips',
+        label: 'چٹنیاں',
+        min: 0,
+        max: 1,
+        options: [{ name: 'Mint', label: 'پودینہ', price: 0 }],
+      },
+    ],
+  };
+  const { user, server } = openMenu({ dishes: [translated] });
+  await user.click(await screen.findByRole('button', { name: 'Add Chicken Biryani' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Chicken Biryani' }));
+  await user.click(sheet.getByRole('button', { name: 'فل' }));
+  await user.click(sheet.getByRole('button', { name: 'ہلکی مرچ' }));
+  await user.click(
+    within(sheet.getByRole('radiogroup', { name: 'چٹنیاں' })).getByRole('radio', { name: /پودینہ/ }),
+  );
+  expect(sheet.queryByText(/Full|Mild|Dips|Mint/)).toBeNull();
+  await user.click(sheet.getByRole('button', { name: /^Add to cart/ }));
+  await waitFor(() => expect(server.callsTo('/api/store/cart/')).toHaveLength(1));
+  const [sent] = server.callsTo('/api/store/cart/');
+  expect(
+    ['portionSize', 'spiceLevel', 'extras[0][name]'].map((field) =>
+      fieldOf(sent?.body, field.replaceAll(/[[\]]/g, '\\$&')),
+    ),
+  ).toEqual(['Full', 'Mild', 'Mint']);
+});
+
 test('the last one is taken out and can be put back as it was', async () => {
   const { user, server } = openMenu({ given: [naanLine] });
   await user.click(await screen.findByRole('button', { name: 'One Naan less' }));

@@ -4,12 +4,11 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { isSettled, paymentStatusLabel } from '@nearbite/contract/orders/statuses';
-import { NO_PORTION_SIZE, NO_SPICE_LEVEL } from '@nearbite/contract/product';
 import { formatMoney } from '@nearbite/domain/money';
 import { Printer } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useStoredText, writeText } from '../../../../lib/browser/stored-text.ts';
-import { lineKey } from '../../../../ui/food/line-choices.ts';
+import { chosenPortion, chosenSpice, labelOf, lineKey } from '../../../../ui/food/line-choices.ts';
 import { formatKitchenDateTime } from '../../../../ui/format/format-moment.ts';
 import { orderedTimeText, promiseText } from '../../../../ui/format/order-times.ts';
 import { PrintSheet } from '../../../../ui/layout/print-sheet.tsx';
@@ -97,19 +96,7 @@ function Ticket({ part }: { readonly part: OrderPart }) {
       {promise !== undefined && <h2>{texts.promised(promise)}</h2>}
       <ol>
         {part.orderitem.map((item) => (
-          <li key={lineKey(item.dish.slug, item)}>
-            <strong>
-              {item.qty} × <bdi>{item.dish.title}</bdi>
-            </strong>
-            {item.portion_size !== NO_PORTION_SIZE && <div>{texts.portion(item.portion_size)}</div>}
-            {item.spice_level !== NO_SPICE_LEVEL && <div>{texts.spice(item.spice_level)}</div>}
-            {item.extras.map(({ group, name }) => (
-              <div key={`${group}|${name}`}>
-                + <bdi>{name}</bdi>
-              </div>
-            ))}
-            {item.note !== null && <Note note={item.note} />}
-          </li>
+          <TicketItem key={lineKey(item.dish.slug, item)} item={item} />
         ))}
       </ol>
       {part.note !== null && <Note note={part.note} />}
@@ -122,6 +109,25 @@ function Ticket({ part }: { readonly part: OrderPart }) {
       <h2>{texts.totalIs(formatMoney(part.total))}</h2>
       <h2>{moneyText(part)}</h2>
     </>
+  );
+}
+
+function TicketItem({ item }: { readonly item: OrderPart['orderitem'][number] }) {
+  const [portion, spice] = [chosenPortion(item), chosenSpice(item)];
+  return (
+    <li>
+      <strong>
+        {item.qty} × <bdi>{item.dish.title}</bdi>
+      </strong>
+      {portion !== undefined && <div>{texts.portion(portion)}</div>}
+      {spice !== undefined && <div>{texts.spice(spice)}</div>}
+      {item.extras.map((extra) => (
+        <div key={`${extra.group}|${extra.name}`}>
+          + <bdi>{labelOf(extra)}</bdi>
+        </div>
+      ))}
+      {item.note !== null && <Note note={item.note} />}
+    </li>
   );
 }
 
