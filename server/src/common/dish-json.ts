@@ -29,9 +29,9 @@ export function dishJson({
     'diets', d.diets, 'allergens', d.allergens, 'stock_qty', d.stock_qty,
     'sold_out_until', ${isoUtc(sql`d.sold_out_until`)},${isPublic ? sql` 'served_from', ${serving},` : sql``}
     'status', d.status, 'orders', d.orders_count, 'date', ${isoUtc(sql`d.created_at`)},
-    'specification', d.specifications, 'gallery', d.gallery_json, 'portion_size', ${rowsIn(language, sql`d.portions_json`, 'size_name', 'portions')},
-    'spice_level', ${rowsIn(language, sql`d.spice_levels_json`, 'level_name', 'spice_levels')},
-    'extras', ${extrasIn(language)},
+    'specification', d.specifications, 'gallery', d.gallery_json, 'portion_size', ${portionsIn(language, sql`d.portions_json`)},
+    'spice_level', ${spiceLevelsIn(language, sql`d.spice_levels_json`)},
+    'extras', ${extrasIn(language, sql`case d.extras when '[]' then '[]'::json else extras_wire(d.extras) end`)},
     'restaurant', json_build_object(${restaurantFields(language)}${isPublic ? sql`, ${termsMark}` : sql``})${more ? sql`, ${more}` : sql``})`;
 }
 
@@ -59,17 +59,21 @@ export function textIn(language: LanguageOrSql, alias: string, field: string): R
   return sql`coalesce(${translationsIn(language, alias)} ->> ${sql.lit(field)}, ${original})`;
 }
 
-/** Portions or spice levels of a dish, each with its label. */
+/** Rows of a dish, as it stores or shows them, each with its label. */
 const rowsIn = (language: Language, rows: RawBuilder<unknown>, name: string, field: string) =>
   language === DEFAULT_LANGUAGE
     ? rows
-    : sql`rows_in(${rows}::jsonb, ${sql.lit(name)}, ${translationsIn(language, 'd')} -> ${sql.lit(field)})`;
+    : sql`rows_in((${rows})::jsonb, ${sql.lit(name)}, ${translationsIn(language, 'd')} -> ${sql.lit(field)})`;
 
-function extrasIn(language: Language) {
-  const groups = sql`case d.extras when '[]' then '[]'::json else extras_wire(d.extras) end`;
-  if (language === DEFAULT_LANGUAGE) return groups;
-  return sql`extras_in((${groups})::jsonb, ${translationsIn(language, 'd')} -> 'extras')`;
-}
+export const portionsIn = (language: Language, rows: RawBuilder<unknown>) =>
+  rowsIn(language, rows, 'size_name', 'portions');
+export const spiceLevelsIn = (language: Language, rows: RawBuilder<unknown>) =>
+  rowsIn(language, rows, 'level_name', 'spice_levels');
+
+export const extrasIn = (language: Language, groups: RawBuilder<unknown>) =>
+  language === DEFAULT_LANGUAGE
+    ? groups
+    : sql`extras_in((${groups})::jsonb, ${translationsIn(language, 'd')} -> 'extras')`;
 
 /** A review (alias `v`) of a dish (`d`) by a user (`u`), as somebody who is signed in reads it, or anybody. */
 export const reviewJsonFor = (readerId: number | null) => sql`json_build_object(

@@ -2,35 +2,41 @@ import { z } from 'zod';
 
 /** A moment as JSON writes it; absent where nothing was said. */
 const soldOutUntil = z.string().optional();
+/** Beside the name in what is read in another language. */
+const label = z.string().optional();
 
 /** The lists of a dish as its row keeps them. */
 export const storedPortions = z.array(
-  z.strictObject({ size_name: z.string(), price_minor: z.int(), sold_out_until: soldOutUntil }),
+  z.strictObject({ size_name: z.string(), label, price_minor: z.int(), sold_out_until: soldOutUntil }),
 );
 export const storedSpiceLevels = z.array(
-  z.strictObject({ level_name: z.string(), additional_price_minor: z.int(), sold_out_until: soldOutUntil }),
+  z.strictObject({
+    level_name: z.string(),
+    label,
+    additional_price_minor: z.int(),
+    sold_out_until: soldOutUntil,
+  }),
 );
 
 export const storedExtras = z.array(
   z.strictObject({
     name: z.string(),
+    label,
     min: z.int(),
     max: z.int(),
     options: z.array(
-      z.strictObject({ name: z.string(), price_minor: z.int(), sold_out_until: soldOutUntil }),
+      z.strictObject({ name: z.string(), label, price_minor: z.int(), sold_out_until: soldOutUntil }),
     ),
   }),
 );
 /** Of a line in a cart. */
-export const storedChosenExtras = z.array(
-  z.strictObject({ group: z.string(), name: z.string(), label: z.string().optional() }),
-);
+export const storedChosenExtras = z.array(z.strictObject({ group: z.string(), name: z.string(), label }));
 /** Of an order. */
 export const storedBoughtExtras = z.array(
   z.strictObject({
     group: z.string(),
     name: z.string(),
-    label: z.string().optional(),
+    label,
     price_minor: z.int(),
   }),
 );

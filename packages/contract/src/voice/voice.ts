@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anyone } from '../access.ts';
 import { ExtraGroup, optionSoldOut } from '../catalog/catalog.ts';
 import { allergenList } from '../catalog/diet-fields.ts';
+import { label } from '../dishes/dish-translations.ts';
 import { chosenExtras } from '../dishes/extras.ts';
 import { endpoint, type ParsedCall, type RateRule } from '../endpoint.ts';
 import { ID_MAX, isoDate, latitude, longitude, mediaPath, money } from '../fields.ts';
@@ -48,9 +49,9 @@ const voiceDish = {
   allergens: allergenList.nullish(),
   /** It is not served now, but from then on; null while it is. */
   served_from: isoDate.nullish(),
-  portions: z.array(z.object({ size_name: z.string(), price: money, sold_out_until: optionSoldOut })),
+  portions: z.array(z.object({ size_name: z.string(), label, price: money, sold_out_until: optionSoldOut })),
   spice_levels: z.array(
-    z.object({ level_name: z.string(), additional_price: money, sold_out_until: optionSoldOut }),
+    z.object({ level_name: z.string(), label, additional_price: money, sold_out_until: optionSoldOut }),
   ),
 };
 

@@ -1,6 +1,7 @@
 import type { Allergen } from '@nearbite/contract/catalog/diets';
 import { NO_PORTION_SIZE, NO_SPICE_LEVEL, PRODUCT_NAME } from '@nearbite/contract/product';
 import { formatMinor } from '@nearbite/domain/money';
+import { nameWith } from '@nearbite/domain/text/dish-name';
 import { allergenWords } from '../../common/allergen-words.ts';
 import { writeMail } from '../../common/write-mail.ts';
 
@@ -24,8 +25,7 @@ function itemText({ title, qty, extras, note, total_minor, ...item }: MailItem):
     ),
     ...extras.map(({ name, label = name }) => label),
   ];
-  const detail = choices.length > 0 ? ` (${choices.join(', ')})` : '';
-  const line = `${qty} x ${title}${detail}: ${formatMinor(total_minor)}`;
+  const line = `${qty} x ${nameWith(title, choices)}: ${formatMinor(total_minor)}`;
   return note === null ? line : `${line}. Note: ${note}`;
 }
 

@@ -180,5 +180,5 @@ test('mails name what was chosen in the language of who gets them', async () => 
   await buyer.patch(`/api/user/account/${buyer.id}/`, { language: 'ur' });
   await placeTestOrder(buyer, [wish]);
   const [mail] = await app.mailsTo(buyer.email);
-  expect(mail?.text).toContain('1 x کڑاہی (فل, ہلکی مرچ, پودینہ, Garlic)');
+  expect(mail?.text).toContain('1 x کڑاہی (فل، ہلکی مرچ، پودینہ، Garlic)');
 });

@@ -3,7 +3,7 @@ import type { Language } from '@nearbite/contract/languages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { isInStock, isOffered } from '../../common/dish-conditions.ts';
-import { textIn } from '../../common/dish-json.ts';
+import { extrasIn, portionsIn, spiceLevelsIn, textIn } from '../../common/dish-json.ts';
 import { nearestWithinReach, pointOf, reachMetres } from '../../common/reach.ts';
 import { storedExtras, storedPortions, storedServing, storedSpiceLevels } from '../../common/stored-dish.ts';
 import { serving } from '../../common/terms/serving.ts';
@@ -84,8 +84,9 @@ export type VoiceDishRow = Omit<OfferedDishRow, 'in_stock' | 'serving' | 'distan
 /** The dishes as they are now, sold out or not; those that are not offered any more are left out. */
 export const readOfferedDishes = ({ db, here, language }: Reader, ids: readonly number[]) =>
   statement(offeredDishRow)`
-    select d.id, ${textIn(language, 'd', 'title')} as title, d.slug, d.image, d.price_minor, d.portions, d.spice_levels,
-      d.extras, d.allergens, r.id as restaurant_id, ${textIn(language, 'r', 'name')} as restaurant_name,
+    select d.id, ${textIn(language, 'd', 'title')} as title, d.slug, d.image, d.price_minor,
+      ${portionsIn(language, sql`d.portions`)} as portions, ${spiceLevelsIn(language, sql`d.spice_levels`)} as spice_levels,
+      ${extrasIn(language, sql`d.extras`)} as extras, d.allergens, r.id as restaurant_id, ${textIn(language, 'r', 'name')} as restaurant_name,
       ${isInStock} as in_stock, ${serving} as serving, ${distanceKm(here)} as distance_km
     from dishes d
     join restaurants r on r.id = d.restaurant_id
