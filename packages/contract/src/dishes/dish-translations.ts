@@ -5,7 +5,7 @@ import { LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { namesOf } from '../names-of.ts';
 
-const NAME_MESSAGE = 'A translated name must be between 1 and 100 characters long';
+const NAME_MESSAGE = 'Name must be between 1 and 100 characters long';
 const name = emptiable(text(LIMITS.title, NAME_MESSAGE));
 /** By the owner's own word, which stays what calls name it by. */
 const names = z.record(z.string(), name, texts.translations);

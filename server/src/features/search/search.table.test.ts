@@ -1,5 +1,4 @@
 import type { ListedDish } from '@nearbite/contract/catalog/catalog';
-import { searchable } from '@nearbite/voice/menu/search-menu';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
 import { createDish } from '../../testing/dishes.ts';
@@ -249,23 +248,5 @@ describe('search, as people type', () => {
     const titles = await titlesFor(typed);
     if (title === '*') expect(titles).toEqual([]);
     else expect(titles).not.toContain(title);
-  });
-});
-
-/** Two words by ear, or a restaurant's name: only search forgives so much. */
-const SEARCH_ALONE = ['mutun kari', 'lahore tikka', 'corn'];
-
-describe("a menu's own search forgives what search forgives", () => {
-  const find = searchable(MENU, (row) => row.join(' '));
-  const titlesFor = (typed: string) => find(typed).map(([title]) => title);
-  const isShared = ([typed]: readonly [string, string]) => !SEARCH_ALONE.includes(typed);
-
-  test.for(FOUND.filter(isShared))('"%s" finds %s', ([typed, title]) => {
-    expect(titlesFor(typed)).toContain(title);
-  });
-
-  test.for(NOT_FOUND.filter(isShared))('"%s" does not find %s', ([typed, title]) => {
-    if (title === '*') expect(titlesFor(typed)).toEqual([]);
-    else expect(titlesFor(typed)).not.toContain(title);
   });
 });

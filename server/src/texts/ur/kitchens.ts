@@ -37,6 +37,7 @@ export const kitchens: Catalogue = {
   'Name a portion size or a spice level, not both': 'مقدار یا مرچ کا درجہ بتائیں، دونوں نہیں',
   'Name an extra or another option, not both': 'اضافی چیز یا کوئی اور انتخاب بتائیں، دونوں نہیں',
   'This extra is not offered': 'یہ اضافی چیز دستیاب نہیں',
+  'The dish does not offer this': 'اس کھانے میں یہ انتخاب نہیں ہے',
   'Group Name': 'گروپ کا نام',
   'Option Name': 'انتخاب کا نام',
   'At least must be a whole number, at most as many as may be chosen':

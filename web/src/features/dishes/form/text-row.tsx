@@ -72,6 +72,7 @@ export const TextRow = memo(function TextRow({
               label={label}
               lang={language}
               inputProps={{ maxLength: LIMITS.title.max }}
+              // One of the paths that are possible here stands for all.
               {...register(`${list}.${index}.labels.${language}` as 'sizes.0.labels.ur')}
             />
           </Box>

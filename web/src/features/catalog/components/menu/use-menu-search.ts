@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createCodeLoader } from '../../../../lib/net/code-loader.ts';
 
 /** What forgives comes with the first search; no visit waits for it. */
-export const menuSearch = createCodeLoader(() => import('@nearbite/voice/menu/search-menu'));
+export const menuSearch = createCodeLoader(() => import('./search-menu.ts'));
 
 const textOf = ({ title, other_titles = [], description, category, tags }: ListedDish) =>
   [title, ...other_titles, category.title, ...tags, description].join(' ');

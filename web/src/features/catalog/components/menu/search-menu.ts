@@ -1,7 +1,7 @@
 import { plainLetters } from '@nearbite/domain/text/words';
-import { transliterate } from '../read/transliterate.ts';
-import { keyOf } from '../read/word-keys.ts';
-import { buildWordIndex, findSimilarWords } from './word-index.ts';
+import { buildWordIndex, findSimilarWords } from '@nearbite/voice/menu/word-index';
+import { transliterate } from '@nearbite/voice/read/transliterate';
+import { keyOf } from '@nearbite/voice/read/word-keys';
 
 /** Shorter words are part of no other, and resemble none. */
 const shortestPart = 3;

@@ -26,6 +26,8 @@ describe('a menu is searched as people type', () => {
     ['cheese burger', 'Cheeseburger'],
     ['icecream', 'Ice Cream Sundae'],
     ['qorma', 'قورمہ'],
+    ['gulabjamun', 'Gulab Jamun گلاب جامن'],
+    ['margarita', 'Mint Margarita'],
   ])('"%s" finds %s', ([typed = '', title]) => expect(search(typed)).toEqual([title]));
 
   test.for(['sushi', 'mind', 'naat', 'chicken sushi', '%', '!!!', 'ice chicken'])(
