@@ -68,8 +68,9 @@ export function byVariant<Variant extends Readonly<Record<string, boolean | stri
 ): (variant: Variant) => Made {
   const known = new Map<string, Made>();
   return (variant) => {
-    const key = Object.keys(variant)
-      .filter((name) => variant[name])
+    const key = Object.entries(variant)
+      .filter(([, value]) => value)
+      .map(([name, value]) => `${name}=${value}`)
       .sort()
       .join();
     const made = known.get(key) ?? make(variant);
