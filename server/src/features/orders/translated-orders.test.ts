@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
-import { createRider, ridersPath } from '../../testing/deliveries.ts';
+import { createRider } from '../../testing/deliveries.ts';
 import { createDish } from '../../testing/dishes.ts';
 import { fillCart, makeCartId, payTestOrder, placeTestOrder } from '../../testing/orders.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -145,10 +145,11 @@ test('what was chosen is read in the language of the call, in carts, orders, by 
   await payTestOrder(app, oid);
   const rider = await createRider(app, owner.restaurantId);
   await assignRider(app.services, { restaurantId: owner.restaurantId, oid, riderId: rider.id });
-  const riders: { id: number; rider_link: string }[] = (await owner.get(ridersPath(owner))).json();
-  const key = /\/rider\/([0-9a-f]{32})\//.exec(
-    riders.find(({ id }) => id === rider.id)?.rider_link ?? '',
-  )?.[1];
+  const { rider_key: key } = await app.database.db
+    .selectFrom('riders')
+    .select('rider_key')
+    .where('id', '=', rider.id)
+    .executeTakeFirstOrThrow();
   // An order keeps the words of its day.
   await owner.patch(path, { translations: null });
 
