@@ -162,7 +162,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     environment: 'jsdom',
     // What a file leaves behind is cleared in setup.ts, so the files of a worker can share the loaded modules.
     isolate: false,
-    sequence: { groupOrder: 2 },
+    sequence: { groupOrder: 3 },
     environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
     setupFiles: ['src/testing/setup.ts'],
     testTimeout: 60_000,
