@@ -17,6 +17,7 @@ export const PARTS: Readonly<Record<string, ReactNode>> = {
 /** What only gives others their place, their code or their clicks, and the age of what was read without a connection. */
 export const UNSEEN = [
   'feedback/as-of',
+  'icons/create-icon',
   'layout/focus-target',
   'layout/print-sheet',
   'loading/lazy-part',
