@@ -9,9 +9,11 @@ const UNSAVED = 'language_unsaved';
 /** How far down the page was read when the language was changed; boot.ts scrolls there, too. */
 const KEPT_SCROLL = 'kept_scroll';
 
-export function chooseLanguage(language: Language): void {
+/** Whoever signs in later keeps what their account says. */
+export function chooseLanguage(language: Language, isSignedIn: boolean): void {
   writeText(CHOSEN, language);
-  writeText(UNSAVED, language);
+  if (isSignedIn) writeText(UNSAVED, language);
+  else removeText(UNSAVED);
 }
 
 /** The next document shows the same page, as far down. */

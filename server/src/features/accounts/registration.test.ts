@@ -55,6 +55,15 @@ describe('registering', () => {
     expect((await register(registration({ language: 'xx' }))).statusCode).toBe(400);
   });
 
+  test('in Urdu the link is mailed in Urdu and leads to the Urdu page', async () => {
+    const form = registration({ language: 'ur' });
+    await register(form);
+    const [mail] = await app.mailsTo(form.email);
+    expect(mail?.subject).toBe('اپنے Nearbite اکاؤنٹ کی تصدیق کریں');
+    expect(mail?.html).toContain('<html lang="ur" dir="rtl">');
+    expect(mail?.text).toMatch(/http:\/\/nearbite\.test\/ur\/activate\//);
+  });
+
   test('takes forms as well as JSON', async () => {
     const form = registration({ tc: 'on', latitude: '31.5', longitude: '74.3' });
     const response = await app.inject({

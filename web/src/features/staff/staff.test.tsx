@@ -141,6 +141,7 @@ describe('an invitation', () => {
       password: 'correct horse',
       password2: 'correct horse',
       tc: true,
+      language: 'en',
     });
   });
 

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, languagePrefix } from '@nearbite/contract/languages';
 import { namesOf } from '@nearbite/contract/names-of';
 import { useLocation } from 'react-router';
+import { useSession } from '../../../features/accounts/index.ts';
 import { chooseLanguage, keepScrollForNextDocument } from '../../../lib/chosen-language.ts';
 import { LANGUAGE } from '../../../lib/language.ts';
 import { useIsHydrating } from '../../../lib/page/use-is-hydrating.tsx';
@@ -26,6 +27,7 @@ type Props = {
 /** Another document at the same place. */
 export function LanguageLink({ to, className, children }: Props) {
   const { pathname, search, hash } = useLocation();
+  const isSignedIn = useSession().role !== 'visitor';
   // The server renders some pages once for all queries.
   const query = useIsHydrating() ? '' : search + hash;
   return (
@@ -36,7 +38,7 @@ export function LanguageLink({ to, className, children }: Props) {
       isQuiet
       className={className}
       onClick={() => {
-        chooseLanguage(to);
+        chooseLanguage(to, isSignedIn);
         keepScrollForNextDocument();
       }}
     >

@@ -72,6 +72,7 @@ describe('registering', () => {
       password: ' p&ss\\word ',
       password2: ' p&ss\\word ',
       tc: true,
+      language: 'en',
       ...LAHORE,
     });
     expect(await screen.findByText('Registered')).toBeInTheDocument();

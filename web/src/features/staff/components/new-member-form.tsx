@@ -4,6 +4,7 @@ import { NewMemberForm as NewMemberRules } from '@nearbite/contract/staff/staff'
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { LANGUAGE } from '../../../lib/language.ts';
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { ShowPassword } from '../../../ui/form/show-password.tsx';
@@ -33,7 +34,8 @@ export function NewMemberForm({ token }: { readonly token: string }) {
   const type = areShown ? 'text' : 'password';
 
   const onSubmit = submit(async (values) => {
-    const { data, error } = await join({ params: { token }, body: { ...asSent(values), tc: true } });
+    const body = { ...asSent(values), tc: true, language: LANGUAGE };
+    const { data, error } = await join({ params: { token }, body });
     if (!data) return { error };
     chooseWorkplace(data.restaurant_id);
     if (data.token) saveTokens(data.token);

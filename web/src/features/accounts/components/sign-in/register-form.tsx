@@ -4,6 +4,7 @@ import { PATHS } from '@nearbite/contract/page-paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
+import { LANGUAGE } from '../../../../lib/language.ts';
 import { pageToast } from '../../../../lib/messages/toasts.ts';
 import type { Position } from '../../../../lib/place/geolocation.ts';
 import { findPlace, isChosenByHand, positionOf } from '../../../../lib/place/place.ts';
@@ -45,7 +46,9 @@ export function RegisterForm({ nextPath }: Props) {
 
   const send = async (values: Values, position: Position) => {
     clear();
-    const { data, error } = await registerAccount({ body: { ...asSent(values), tc: true, ...position } });
+    const { data, error } = await registerAccount({
+      body: { ...asSent(values), tc: true, language: LANGUAGE, ...position },
+    });
     if (!data) return fail(error);
     saveTokens(data.token);
     pageToast.success(data.msg);
