@@ -10,6 +10,7 @@ export function allergyNotice(
 ): AllergyNotice | undefined {
   if (allergies.length === 0) return undefined;
   if (allergens === null) return 'not-declared';
-  const contains = allergens.filter((one) => allergies.includes(one));
+  // By the person's list, which has each once: those of several dishes may stand together.
+  const contains = allergies.filter((one) => allergens.includes(one));
   return contains.length > 0 ? { contains } : undefined;
 }

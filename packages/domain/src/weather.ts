@@ -89,8 +89,8 @@ export function adviseForWeather(temperatureCelsius: number, condition: string):
 }
 
 /** "14 °C and rain: soups, pakoras, chai"; the weather alone where none of its foods is to be had. */
-export const reasonText = (weather: string, foods: readonly string[]): string =>
-  foods.length === 0 ? weather : `${weather}: ${foods.join(', ')}`;
+export const reasonText = (weather: string, foods: readonly string[], comma = ', '): string =>
+  foods.length === 0 ? weather : `${weather}: ${foods.join(comma)}`;
 
 /** One word for weathers in which people want the same; orders are remembered by it. */
 export function weatherKind(temperatureCelsius: number, condition: string): WeatherTag {

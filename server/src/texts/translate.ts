@@ -19,6 +19,7 @@ import * as riderTexts from '@nearbite/contract/riders/riders.texts';
 import * as riderTextsUr from '@nearbite/contract/riders/riders.texts.ur';
 import * as staffTexts from '@nearbite/contract/staff/staff.texts';
 import * as staffTextsUr from '@nearbite/contract/staff/staff.texts.ur';
+import { hoursInUrdu } from '@nearbite/domain/times/hours-in-urdu';
 import * as orderTimeTexts from '@nearbite/domain/times/order-times.texts';
 import * as orderTimeTextsUr from '@nearbite/domain/times/order-times.texts.ur';
 import * as timeTexts from '@nearbite/domain/times/times.texts';
@@ -46,6 +47,8 @@ type Catalogues = {
   readonly texts: readonly Catalogue[];
   /** So short that people's words could look like them: read only inside of a text, between what is ours. */
   readonly parts: readonly Catalogue[];
+  /** What the language does with hours and lists once they are written into a text. */
+  readonly finish: (text: string) => string;
 };
 
 /** Put together when the first text is asked for in the language. */
@@ -79,6 +82,7 @@ const CATALOGUES: Readonly<Partial<Record<Language, () => Catalogues>>> = {
       timeTextsUr.CITIES,
       messagesOf(orderTimeTexts, orderTimeTextsUr),
     ],
+    finish: (text) => hoursInUrdu(text).replaceAll(/, (?=\d+ × )/g, '، '),
   }),
 };
 
@@ -92,7 +96,8 @@ export function translate(text: string, language: Language): string {
   if (language === DEFAULT_LANGUAGE || text === '') return text;
   const known = translations.get(language);
   if (known) return known(text);
-  const made = createTranslation(CATALOGUES[language]?.() ?? { texts: [], parts: [] });
+  const catalogues = CATALOGUES[language]?.();
+  const made = catalogues ? createTranslation(catalogues) : (original: string) => original;
   translations.set(language, made);
   return made(text);
 }
@@ -144,6 +149,11 @@ function createTranslation(catalogues: Catalogues): Translation {
     PLAIN.test(part) || texts.has(part) || momentOf(part, texts) !== undefined || partOf(part) !== part;
 
   return (text) => {
+    const said = sentencesOf(text);
+    return said === text ? text : catalogues.finish(said);
+  };
+
+  function sentencesOf(text: string): string {
     const whole = wholeOf(text);
     if (whole !== undefined) return whole;
     // Several sentences in one text.
@@ -152,7 +162,7 @@ function createTranslation(catalogues: Catalogues): Translation {
       if (first !== undefined) return `${first.trimEnd()} ${translateRest(text.slice(index + 1))}`;
     }
     return text;
-  };
+  }
 
   function translateRest(rest: string): string {
     return wholeOf(rest) ?? rest;

@@ -36,6 +36,8 @@ export const PublicTerms = z.object({
   /** Null without a position. */
   delivers_here: z.boolean().nullable(),
   delivery_fee: z.number(),
+  /** It grows with the distance, which is not known without a position: it is at least this. */
+  delivery_fee_is_least: z.boolean(),
   /** From which subtotal on delivery costs nothing here; null where none lifts the fee, or nothing is delivered. */
   free_delivery_from: z.number().nullable(),
   minimum_order: z.number(),

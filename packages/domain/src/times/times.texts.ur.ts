@@ -1,3 +1,5 @@
+import { hoursInUrdu } from './hours-in-urdu.ts';
+
 export const MONTHS = [
   'جنوری',
   'فروری',
@@ -21,8 +23,8 @@ export const zone = (city: string) => `${CITIES[city] ?? city} کا وقت`;
 export const span = (from: string, to: string) => `${from} تا ${to}`;
 
 export const closed = 'بند';
-export const opensAt = (time: string) => `${time} بجے کھلے گا`;
-export const opensOn = (day: string, time: string) => `${day} کو ${time} بجے کھلے گا`;
+export const opensAt = (time: string) => hoursInUrdu(`${time} بجے کھلے گا`);
+export const opensOn = (day: string, time: string) => hoursInUrdu(`${day} کو ${time} بجے کھلے گا`);
 
-export const servedFrom = (time: string) => `${time} بجے سے`;
-export const servedFromDay = (day: string, time: string) => `${day} ${time} بجے سے`;
+export const servedFrom = (time: string) => hoursInUrdu(`${time} بجے سے`);
+export const servedFromDay = (day: string, time: string) => hoursInUrdu(`${day} ${time} بجے سے`);

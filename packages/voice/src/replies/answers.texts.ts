@@ -18,6 +18,7 @@ export const noMinimum = (kitchen: string) => `${kitchen} has no minimum order.`
 export const deliversFree = (kitchen: string) => `${kitchen} delivers to you for free.`;
 export const deliversFor = (kitchen: string, fee: string) =>
   `${kitchen} takes ${fee} for the delivery to you.`;
+export const atLeast = (fee: string) => `at least ${fee}`;
 export const freeFrom = (amount: string) => `From ${amount} on it is free.`;
 export const delivers = (kitchen: string) => `Yes, ${kitchen} delivers to you.`;
 export const pickUpThere = 'You can pick it up there.';

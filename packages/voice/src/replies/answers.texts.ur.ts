@@ -1,4 +1,5 @@
 import { ALLERGEN_LABELS } from '@nearbite/contract/catalog/diets.texts.ur';
+import { hoursInUrdu } from '@nearbite/domain/times/hours-in-urdu';
 import { allOf, anyOf, comma } from './replies.texts.ur.ts';
 
 export { DIET_LABELS as diets } from '@nearbite/contract/catalog/diets.texts.ur';
@@ -11,12 +12,14 @@ export const unknownKitchen = (name: string) => `آپ کے قریب ”${name}�
 export const nobodyDelivers = 'آپ کی جگہ تک کوئی ریستوران ڈیلیوری نہیں کرتا۔';
 
 export const openNow = (kitchen: string) => `${kitchen} اس وقت کھلا ہے۔`;
-export const openUntil = (kitchen: string, time: string) => `${kitchen} اس وقت کھلا ہے، ${time} بجے تک۔`;
+export const openUntil = (kitchen: string, time: string) =>
+  hoursInUrdu(`${kitchen} اس وقت کھلا ہے، ${time} بجے تک۔`);
 export const ordersFrom = (kitchen: string, amount: string) => `${kitchen} کا کم از کم آرڈر ${amount} ہے۔`;
 export const noMinimum = (kitchen: string) => `${kitchen} میں کم از کم آرڈر کی کوئی شرط نہیں۔`;
 export const deliversFree = (kitchen: string) => `${kitchen} کی ڈیلیوری آپ تک مفت ہے۔`;
 export const deliversFor = (kitchen: string, fee: string) =>
   `${kitchen} سے آپ تک ڈیلیوری کے ${fee} لگتے ہیں۔`;
+export const atLeast = (fee: string) => `کم از کم ${fee}`;
 export const freeFrom = (amount: string) => `${amount} یا زیادہ کے آرڈر پر ڈیلیوری مفت ہے۔`;
 export const delivers = (kitchen: string) => `جی ہاں، ${kitchen} آپ تک ڈیلیوری کرتا ہے۔`;
 export const pickUpThere = 'وہاں سے خود لے جانے کی سہولت ہے۔';

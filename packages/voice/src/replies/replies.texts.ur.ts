@@ -1,3 +1,4 @@
+import { hoursInUrdu } from '@nearbite/domain/times/hours-in-urdu';
 import { listOf } from './list-of.ts';
 
 export { WEEKDAYS } from '@nearbite/contract/restaurants/weekdays.texts.ur';
@@ -32,9 +33,9 @@ export const whichOne = (titles: readonly string[]) => `کون سا: ${anyOf(tit
 export const didYouMean = (titles: readonly string[]) => `کیا آپ کی مراد ${anyOf(titles)} ہے؟`;
 
 export const closed = (kitchen: string) => `${kitchen} اس وقت بند ہے۔`;
-export const opensOn = (day: string, time: string) => `${day} کو ${time} بجے کھلے گا۔`;
+export const opensOn = (day: string, time: string) => hoursInUrdu(`${day} کو ${time} بجے کھلے گا۔`);
 export const servedFrom = (title: string, day: string, time: string) =>
-  `${title} کا وقت ${day} کو ${time} بجے شروع ہو گا۔`;
+  hoursInUrdu(`${title} کا وقت ${day} کو ${time} بجے شروع ہو گا۔`);
 export const doesNotDeliver = (kitchen: string) => `${kitchen} آپ تک ڈیلیوری نہیں کرتا۔`;
 export const closedNow = 'ابھی بند';
 export const notServedNow = 'ابھی دستیاب نہیں';

@@ -143,7 +143,7 @@ describe('a conversation in Urdu', () => {
       { type: 'proceedToDelivery' },
     );
     expect(session.question).toMatchObject({
-      text: 'Tandoor اس وقت بند ہے۔ جمعہ کو 12:00 بجے کھلے گا۔ کیا Mutton Karahi نکال دوں؟',
+      text: 'Tandoor اس وقت بند ہے۔ جمعہ کو دوپہر 12 بجے کھلے گا۔ کیا Mutton Karahi نکال دوں؟',
       choices: ['نکال دیں', 'رہنے دیں'],
     });
     const answered = play(session, hear(said)).session;

@@ -77,6 +77,7 @@ async function publicTermsOf(
 function presentPublicTerms(terms: Terms, place: Place | null, now: Date): PublicTerms {
   const { isOpen, opensAt, closesAt } = openingAt(terms, now);
   const fee = deliveryFeeMinor(terms, { fulfilment: 'delivery', place, subTotalMinor: null });
+  const isLeast = place === null && terms.feePerKmMinor > 0 && fee < terms.maxDeliveryFeeMinor;
   return {
     is_open: isOpen,
     opens_at: opensAt?.toISOString() ?? null,
@@ -84,7 +85,9 @@ function presentPublicTerms(terms: Terms, place: Place | null, now: Date): Publi
     time_zone: terms.timeZone,
     delivers_here: deliversHere(terms, place),
     delivery_fee: fromMinor(fee),
-    free_delivery_from: freeDeliveryFrom(terms, deliversHere(terms, place), fee),
+    delivery_fee_is_least: isLeast,
+    free_delivery_from:
+      isLeast && fee === 0 ? null : freeDeliveryFrom(terms, deliversHere(terms, place), fee),
     minimum_order: fromMinor(terms.minimumOrderMinor),
     eta_minutes: etaMinutes(terms, now),
     offers_pickup: terms.offersPickup,

@@ -55,6 +55,7 @@ async function rows(caller: Caller, query: string) {
   return Object.entries(responses).map(([name, row]) => {
     const { is_open, opens_at, closes_at, delivers_here, delivery_fee, minimum_order } = row;
     const { eta_minutes, offers_pickup, accepts_cash, time_zone, free_delivery_from } = row;
+    const { delivery_fee_is_least } = row;
     return [
       name,
       {
@@ -64,6 +65,7 @@ async function rows(caller: Caller, query: string) {
         time_zone,
         delivers_here,
         delivery_fee,
+        delivery_fee_is_least,
         minimum_order,
         free_delivery_from,
         eta_minutes,
@@ -102,6 +104,7 @@ test('what it set shows everywhere, at the position asked about', async () => {
     time_zone: 'Asia/Karachi',
     delivers_here: null,
     delivery_fee: 50,
+    delivery_fee_is_least: true,
     free_delivery_from: 900,
     minimum_order: 400,
     eta_minutes: 45,
@@ -110,7 +113,13 @@ test('what it set shows everywhere, at the position asked about', async () => {
   };
   for (const [name, terms] of await rows(visitorOf(app), '')) expect([name, terms]).toEqual([name, expected]);
   // Where it does not deliver nothing is delivered for free.
-  const there = { ...expected, delivers_here: false, delivery_fee: 82.8, free_delivery_from: null };
+  const there = {
+    ...expected,
+    delivers_here: false,
+    delivery_fee: 82.8,
+    delivery_fee_is_least: false,
+    free_delivery_from: null,
+  };
   for (const [name, terms] of await rows(visitorOf(app), at())) expect([name, terms]).toEqual([name, there]);
 });
 

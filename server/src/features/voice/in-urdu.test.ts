@@ -124,8 +124,8 @@ describe('what is said in Urdu', () => {
   });
 
   it.each([
-    ['is rafiq open', 'رفیق فیملی کڑاہی اس وقت کھلا ہے، 23:00 بجے تک۔'],
-    ['is sleepy soups open', 'سست سوپ اس وقت بند ہے۔ اتوار کو 09:00 بجے کھلے گا۔'],
+    ['is rafiq open', 'رفیق فیملی کڑاہی اس وقت کھلا ہے، رات 11 بجے تک۔'],
+    ['is sleepy soups open', 'سست سوپ اس وقت بند ہے۔ اتوار کو صبح 9 بجے کھلے گا۔'],
     [
       'what does rafiq charge for delivery',
       'رفیق فیملی کڑاہی سے آپ تک ڈیلیوری کے Rs.60.00 لگتے ہیں۔ Rs.2,000.00 یا زیادہ کے آرڈر پر ڈیلیوری مفت ہے۔',
@@ -154,7 +154,7 @@ describe('what is said in Urdu', () => {
   ])('%s', async (command, text) => expect(await told(command)).toBe(text));
 
   it('understands the same in its own script, and quotes it so', async () => {
-    expect(await told('کیا رفیق کھلا ہے؟')).toBe('رفیق فیملی کڑاہی اس وقت کھلا ہے، 23:00 بجے تک۔');
+    expect(await told('کیا رفیق کھلا ہے؟')).toBe('رفیق فیملی کڑاہی اس وقت کھلا ہے، رات 11 بجے تک۔');
     expect(await told('کیا ٹوفو چاول میں دودھ ہے؟')).toMatch(/^ٹوفو چاول کی تفصیل میں دودھ کا ذکر نہیں/);
     expect(await told('کھیر میں کیا ہے')).toMatch(/^کھیر: بادام والی کھیر۔/);
     expect((await say('سو گارلک نان')).question).toMatchObject({ text: expect.stringContaining('100') });

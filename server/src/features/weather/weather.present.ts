@@ -58,5 +58,5 @@ function presentWhy(sentence: string, { row }: DishCandidate, texts: Texts, lang
 export function presentReason(weather: string, foods: readonly string[], language: Language): string {
   const and = language === DEFAULT_LANGUAGE ? ' and ' : '، ';
   const said = weather.split(' and ').map((part) => translate(part, language));
-  return reasonText(said.join(and), foods);
+  return reasonText(said.join(and), foods, `${translate(',', language)} `);
 }

@@ -69,6 +69,7 @@ export const cash = 'Cash';
 export const aboutMinutes = (minutes: number) => `about ${minutes} min`;
 export const delivery = (fee: string) => `Delivery ${fee}`;
 export const deliveryHere = (fee: string) => `Delivery here ${fee}`;
+export const fromFee = (fee: string) => `from ${fee}`;
 export const freeDelivery = 'Free delivery';
 export const minimum = (amount: string) => `Minimum ${amount}`;
 export const openingHours = 'Opening hours';

@@ -66,6 +66,7 @@ export const cash = 'نقد';
 export const aboutMinutes = (minutes: number) => `تقریباً ${minutes} منٹ`;
 export const delivery = (fee: string) => `ڈیلیوری ${fee}`;
 export const deliveryHere = (fee: string) => `یہاں ڈیلیوری ${fee}`;
+export const fromFee = (fee: string) => `${fee} سے`;
 export const freeDelivery = 'مفت ڈیلیوری';
 export const minimum = (amount: string) => `کم از کم ${amount}`;
 export const openingHours = 'کھلنے کے اوقات';

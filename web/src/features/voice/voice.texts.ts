@@ -75,8 +75,8 @@ export const transcript = 'Transcript';
 export const wordsAppearHere = 'Your words appear here.';
 export const type = 'Type';
 export const resetAllAsk = 'Reset All?';
-export const alsoTakesOut = (lines: string) =>
-  `This also takes out of your cart what you have put in here: ${lines}.`;
+export const alsoTakesOut = (lines: readonly string[]) =>
+  `This also takes out of your cart what you have put in here: ${lines.join(', ')}.`;
 export const yesReset = 'Yes, reset';
 export const voiceOrder = 'Voice Order';
 export const sayItAsAtCounter = 'Say it as you would at the counter.';

@@ -75,8 +75,8 @@ export const transcript = 'آپ کے الفاظ';
 export const wordsAppearHere = 'آپ کے الفاظ یہاں نظر آئیں گے۔';
 export const type = 'لکھیں';
 export const resetAllAsk = 'سب کچھ نئے سرے سے؟';
-export const alsoTakesOut = (lines: string) =>
-  `اس سے وہ چیزیں بھی کارٹ سے نکل جائیں گی جو آپ نے یہاں ڈالی ہیں: ${lines}۔`;
+export const alsoTakesOut = (lines: readonly string[]) =>
+  `اس سے وہ چیزیں بھی کارٹ سے نکل جائیں گی جو آپ نے یہاں ڈالی ہیں: ${lines.join('، ')}۔`;
 export const yesReset = 'جی ہاں، نئے سرے سے';
 export const voiceOrder = 'بول کر آرڈر';
 export const sayItAsAtCounter = 'ویسے ہی بولیں جیسے کاؤنٹر پر بولتے ہیں۔';

@@ -44,6 +44,7 @@ export const noTerms: PublicTerms = {
   time_zone: 'Asia/Karachi',
   delivers_here: null,
   delivery_fee: 0,
+  delivery_fee_is_least: false,
   free_delivery_from: 0,
   minimum_order: 0,
   eta_minutes: null,

@@ -75,8 +75,10 @@ const ofOne: Readonly<Record<Told, (say: Says, kitchen: Kitchen) => string>> = {
   fee: (say, { name, terms }) => {
     const free = terms.free_delivery_from;
     if (terms.delivers_here === false) return say.doesNotDeliver(name);
-    if (terms.delivery_fee === 0) return say.deliversFree(name);
-    const fee = say.deliversFor(name, formatMoney(terms.delivery_fee));
+    const isLeast = terms.delivery_fee_is_least;
+    if (terms.delivery_fee === 0 && !isLeast) return say.deliversFree(name);
+    const amount = formatMoney(terms.delivery_fee);
+    const fee = say.deliversFor(name, isLeast ? say.atLeast(amount) : amount);
     return free === null ? fee : `${fee} ${say.freeFrom(formatMoney(free))}`;
   },
   area: (say, { name, terms }) => {

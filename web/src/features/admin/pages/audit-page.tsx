@@ -172,13 +172,13 @@ function describe(action: AuditAction, details: AuditEntry['details']): string {
   if (action === 'dish.released') return texts.to(to);
   if (typeof title === 'string') return texts.newTitle(title);
   if (action === 'settings.changed') return describeSettings(details);
-  return Array.isArray(fields) ? fields.join(', ').replaceAll('_', ' ') : '';
+  return Array.isArray(fields) ? fields.join(texts.comma).replaceAll('_', ' ') : '';
 }
 
 const describeSettings = (settings: AuditEntry['details']): string =>
   Object.entries(settings)
     .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value ?? texts.noValue}`)
-    .join(', ');
+    .join(texts.comma);
 
 /** What was and what is; lists are those of portions and spice levels. */
 function describePrices({ before, after }: AuditEntry['details']): string {
@@ -186,6 +186,6 @@ function describePrices({ before, after }: AuditEntry['details']): string {
     Object.values(Object(prices))
       .flat()
       .map((price) => (typeof price === 'number' ? formatMoney(price) : String(price)))
-      .join(', ');
+      .join(texts.comma);
   return texts.pricesFromTo(pricesText(before), pricesText(after));
 }

@@ -78,7 +78,7 @@ async function resetAll({ stage, putInCart }: VoiceSession, dispatch: VoiceOrder
   if (isAsked) {
     const isSure = await dialogs.confirm({
       title: texts.resetAllAsk,
-      text: texts.alsoTakesOut(putInCart.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')),
+      text: texts.alsoTakesOut(putInCart.map(({ title, quantity }) => `${quantity} × ${title}`)),
       confirmLabel: texts.yesReset,
     });
     if (!isSure) return;

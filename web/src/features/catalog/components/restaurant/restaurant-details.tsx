@@ -11,6 +11,7 @@ import { Text } from '../../../../ui/text/text.tsx';
 import { TextAnchor, TextLink } from '../../../../ui/text/text-link.tsx';
 import * as texts from '../../catalog.texts.ts';
 import styles from './restaurant-details.module.css';
+import { feeText } from './terms-line.tsx';
 import { WeekDays } from './week-hours.tsx';
 
 type Props = { readonly shop: Shop; readonly onClose: () => void };
@@ -48,7 +49,7 @@ export default function RestaurantDetails({ shop, onClose }: Props) {
         <Row label={texts.minimumOrder}>
           {shop.minimum_order > 0 ? formatMoney(shop.minimum_order) : texts.none}
         </Row>
-        <Row label={texts.deliveryFee}>{feeText(shop)}</Row>
+        <Row label={texts.deliveryFee}>{feeRow(shop)}</Row>
         {shop.opening_hours.length > 0 && (
           <Row label={texts.openingHours}>
             <WeekDays shop={shop} />
@@ -60,10 +61,11 @@ export default function RestaurantDetails({ shop, onClose }: Props) {
   );
 }
 
-function feeText({ delivery_fee, free_delivery_from, delivers_here }: Shop): string {
+function feeRow(shop: Shop): string {
+  const { delivery_fee, delivery_fee_is_least, free_delivery_from, delivers_here } = shop;
   if (delivers_here === false) return texts.doesNotDeliverHere;
-  if (delivery_fee === 0) return texts.freeDelivery;
-  const fee = formatMoney(delivery_fee);
+  if (delivery_fee === 0 && !delivery_fee_is_least) return texts.freeDelivery;
+  const fee = feeText(shop);
   return free_delivery_from === null ? fee : texts.feeUntil(fee, formatMoney(free_delivery_from));
 }
 

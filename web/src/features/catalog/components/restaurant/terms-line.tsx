@@ -46,13 +46,20 @@ function wordsOf(terms: PublicTerms, isFull: boolean, opening: string): Word[] {
   return words;
 }
 
+/** Without a place a fee by distance is at least this. */
+export const feeText = ({
+  delivery_fee: fee,
+  delivery_fee_is_least: isLeast,
+}: Pick<PublicTerms, 'delivery_fee' | 'delivery_fee_is_least'>): string =>
+  isLeast ? texts.fromFee(formatMoney(fee)) : formatMoney(fee);
+
 function deliveryWords(terms: PublicTerms, isFull: boolean): Word[] {
-  const { eta_minutes, delivery_fee, minimum_order, delivers_here } = terms;
+  const { eta_minutes, delivery_fee, delivery_fee_is_least, minimum_order, delivers_here } = terms;
   const words: Word[] = [];
   // The cart counts no distance until the customer says that the address is here.
   const delivery = isFull && delivers_here ? texts.deliveryHere : texts.delivery;
   if (eta_minutes !== null) words.push({ text: texts.aboutMinutes(eta_minutes) });
-  if (delivery_fee > 0) words.push({ text: delivery(formatMoney(delivery_fee)) });
+  if (delivery_fee > 0 || delivery_fee_is_least) words.push({ text: delivery(feeText(terms)) });
   else if (eta_minutes !== null) words.push({ text: texts.freeDelivery });
   if (minimum_order > 0) words.push({ text: texts.minimum(formatMoney(minimum_order)) });
   return words;

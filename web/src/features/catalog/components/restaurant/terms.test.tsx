@@ -22,6 +22,10 @@ const CASES: readonly [change: Partial<PublicTerms>, words: readonly string[]][]
     ['Open', 'about 35 min', 'Delivery Rs.120.00', 'Minimum Rs.500.00'],
   ],
   [
+    { eta_minutes: 35, delivery_fee: 120, delivery_fee_is_least: true, delivers_here: null },
+    ['Open', 'about 35 min', 'Delivery from Rs.120.00'],
+  ],
+  [
     { eta_minutes: 35, delivery_fee: 120, delivers_here: false, offers_pickup: true },
     ['Open', 'Does not deliver here', 'Pick-up'],
   ],
