@@ -41,6 +41,20 @@ test('the account keeps the language that was chosen', async ({ page, signIn, re
   await expect.poll(account).toMatchObject({ language: 'en' });
 });
 
+test('in Urdu the line of the account begins with its first entry, and phone numbers are not turned round', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signIn('customer@nearbite.test');
+  await page.goto('/ur/customer/orders/');
+  const entries = page.getByRole('navigation', { name: 'اکاؤنٹ' }).getByRole('link');
+  await expect(entries.nth(1)).toHaveAttribute('aria-current', 'page');
+  await expect(entries.first()).toBeInViewport({ ratio: 1 });
+  await page.goto('/ur/restaurant/1');
+  await expect(page.locator('a[href^="tel:"] bdi').first()).toHaveCSS('direction', 'ltr');
+});
+
 test('nothing is cut, covered or left in English in Urdu', async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const path of ['/contact', '/register', '/terms']) {
@@ -70,7 +84,7 @@ test('an order is spoken, placed and paid in Urdu', async ({ page, signIn }) => 
   await tap('button', 'تصدیق کریں');
   await tap('link', 'ابھی ادائیگی کریں');
   await tap('button', 'ابھی تصدیق کریں');
-  await tap('button', 'Pay');
+  await tap('button', 'ادائیگی کریں');
   await expect(page).toHaveURL(/\/ur\/customer\/orders\/.*payment=success/);
   await expect(page.getByText('شکریہ! آپ کی ادائیگی ہو گئی۔')).toBeVisible();
 });
@@ -83,6 +97,7 @@ test.describe('a browser that prefers Urdu', () => {
     await page.goto('/');
     const offer = page.getByRole('link', { name: 'یہ صفحہ اردو میں پڑھیں' });
     await expect(offer).toHaveAttribute('href', '/ur/');
+    await expect(offer).toHaveCSS('font-family', /^"Noto Naskh Arabic"/);
     const moved = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

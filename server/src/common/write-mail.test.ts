@@ -54,6 +54,12 @@ test('an order is told to its customer and to its kitchen, each in their own lan
   const { oid } = await placeTestOrder(buyer, [{ dish_id: dish.id }]);
   // Who pays on an Urdu page comes back to one.
   const toPage = await sendForm(`/stripe-checkout/${oid}/`, { lang: 'ur' });
+  const page = await app.inject({ url: String(toPage.headers.location) });
+  expect(page.body).toContain('<html lang="ur" dir="rtl">');
+  expect(page.body).toContain('>ادائیگی کریں</button>');
+  expect(wordsOf(page.body.slice(page.body.indexOf('<main>')))).not.toMatch(
+    /\b(pay|decline|cancel|order|test)\b/i,
+  );
   const back = await sendForm(String(toPage.headers.location), { action: 'pay' });
   expect(back.headers.location).toBe(`/ur/customer/orders/${oid}/?payment=success`);
   const again = await sendForm(`/stripe-checkout/${oid}/?lang=ur`, {});

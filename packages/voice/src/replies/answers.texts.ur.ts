@@ -1,4 +1,5 @@
 import { ALLERGEN_LABELS } from '@nearbite/contract/catalog/diets.texts.ur';
+import { leftToRight } from '@nearbite/domain/text/left-to-right';
 import { hoursInUrdu } from '@nearbite/domain/times/hours-in-urdu';
 import { allOf, anyOf, comma } from './replies.texts.ur.ts';
 
@@ -32,7 +33,6 @@ export const deliversOnly = (kitchen: string) => `${kitchen} صرف ڈیلیور
 export const cardsAndCash = (kitchen: string) => `${kitchen} میں کارڈ بھی چلتا ہے، اور دروازے پر نقد بھی۔`;
 export const cardsOnly = (kitchen: string) => `${kitchen} میں صرف کارڈ چلتا ہے۔`;
 /** Isolated: its groups would change places among words from right to left. */
-const leftToRight = (phone: string) => `\u2066${phone}\u2069`;
 export const phoneOf = (kitchen: string, phone: string) => `${kitchen}: ${leftToRight(phone)}۔`;
 
 export const someOpen = (open: number, all: number, names: string) =>

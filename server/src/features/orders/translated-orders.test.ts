@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
-import { createRider } from '../../testing/deliveries.ts';
+import { createDeliveredSoon, createRider } from '../../testing/deliveries.ts';
 import { createDish } from '../../testing/dishes.ts';
 import { fillCart, makeCartId, payTestOrder, placeTestOrder } from '../../testing/orders.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -182,4 +182,15 @@ test('mails name what was chosen in the language of who gets them', async () => 
   await placeTestOrder(buyer, [wish]);
   const [mail] = await app.mailsTo(buyer.email);
   expect(mail?.text).toContain('1 x کڑاہی (فل، ہلکی مرچ، پودینہ، Garlic)');
+});
+
+test('a delivery that is followed names its restaurant in the language of the call', async () => {
+  const owner = await createOwner(app, { name: 'Tandoor' });
+  await owner.patch(`/api/restaurant/settings-update/${owner.restaurantId}/`, {
+    translations: { ur: { name: 'تندور' } },
+  });
+  const { oid, token } = await createDeliveredSoon(app, { restaurantIds: [owner.restaurantId] });
+  const url = `/api/tracking/${oid}/${token}/`;
+  expect(await readIn('ur', owner, url)).toMatchObject({ restaurants: [{ name: 'تندور' }] });
+  expect(await readIn('en', owner, url)).toMatchObject({ restaurants: [{ name: 'Tandoor' }] });
 });

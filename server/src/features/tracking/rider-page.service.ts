@@ -27,13 +27,13 @@ export async function readRiderPage(
   language: Language,
 ): Promise<RiderPage> {
   const now = clock.now();
-  const rider = await findRiderByKey(db, key, now);
+  const rider = await findRiderByKey(db, key, now, language);
   if (!rider) throw new WrongGuessError();
   const oids = rider.parts.map(({ oid }) => oid);
   const partIds = rider.parts.map(({ id }) => id);
   const since = new Date(now.getTime() - LONGEST_DAY_MS);
   const [orders, bags, done] = await Promise.all([
-    findTrackedOrders(db, oids, now),
+    findTrackedOrders(db, oids, now, language),
     getBags(db, partIds, language),
     findDone(db, { riderId: rider.id, restaurantId: rider.restaurantId, since }),
   ]);

@@ -1,10 +1,11 @@
-import type { Language } from '@nearbite/contract/languages';
+import { DEFAULT_LANGUAGE, type Language } from '@nearbite/contract/languages';
 import { stage } from '@nearbite/contract/orders/stage-fields';
 import { PAYMENT_METHODS } from '@nearbite/contract/orders/stages';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@nearbite/contract/orders/statuses';
 import { repeatHorizon } from '@nearbite/domain/orders/delivery';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { textIn } from '../../common/dish-json.ts';
 import { isLivePart, isOnItsWay } from '../../common/order-conditions.ts';
 import { boughtExtras, itemFields, itemFieldsRow } from '../../common/ordered-item.ts';
 import { storedChosenExtras } from '../../common/stored-dish.ts';
@@ -79,13 +80,18 @@ const isOfCurrentRider = (row: RawBuilder<unknown>) => sql`
                  and q.rider_id is not distinct from ${row}.rider_id) end`;
 
 /** Everything one link can show, in one query. Positions that have expired but were not yet deleted are left out. */
-export async function findTrackedOrders(db: Db, oids: readonly string[], now: Date): Promise<TrackedOrder[]> {
+export async function findTrackedOrders(
+  db: Db,
+  oids: readonly string[],
+  now: Date,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<TrackedOrder[]> {
   const rows = await statement(trackedOrderRow)`
     select o.id, o.oid, o.tracking_token as token, o.full_name as "fullName", o.mobile, o.address, o.city,
       o.note, case when o.latitude is not null
         then json_build_object('latitude', o.latitude, 'longitude', o.longitude) end as home,
       (select json_agg(json_build_object(
-          'id', p.id, 'restaurantId', p.restaurant_id, 'restaurantName', res.name,
+          'id', p.id, 'restaurantId', p.restaurant_id, 'restaurantName', ${textIn(language, 'res', 'name')},
           'latitude', res.latitude, 'longitude', res.longitude,
           'orderStatus', p.order_status, 'stage', p.stage, 'promisedAt', p.promised_at,
           'deliverAt', o.deliver_at, 'deliverUntil', p.slot_ends_at, 'timeZone', t.time_zone, 'fulfilledAt', p.fulfilled_at, 'deliveredAt', p.delivered_at,
@@ -119,8 +125,13 @@ export async function findTrackedOrders(db: Db, oids: readonly string[], now: Da
   }));
 }
 
-export async function findTrackedOrder(db: Db, oid: string, now: Date): Promise<TrackedOrder | undefined> {
-  return (await findTrackedOrders(db, [oid], now))[0];
+export async function findTrackedOrder(
+  db: Db,
+  oid: string,
+  now: Date,
+  language?: Language,
+): Promise<TrackedOrder | undefined> {
+  return (await findTrackedOrders(db, [oid], now, language))[0];
 }
 
 const bagRow = z.strictObject({
@@ -189,9 +200,14 @@ export type Rider = Readonly<z.infer<typeof riderRow>>;
 const RIDER_PARTS = 50;
 
 /** The rider whose key this is, with what they still have to bring. */
-export const findRiderByKey = (db: Db, key: string, now: Date): Promise<Rider | undefined> =>
+export const findRiderByKey = (
+  db: Db,
+  key: string,
+  now: Date,
+  language?: Language,
+): Promise<Rider | undefined> =>
   statement(riderRow)`
-    select r.id, r.name, res.id as "restaurantId", res.name as "restaurantName", res.phone_number as "restaurantPhone",
+    select r.id, r.name, res.id as "restaurantId", ${textIn(language ?? DEFAULT_LANGUAGE, 'res', 'name')} as "restaurantName", res.phone_number as "restaurantPhone",
       (select coalesce(json_agg(open.part), '[]') from (
         select json_build_object('id', p.id, 'orderId', o.id, 'oid', o.oid, 'secret', p.rider_secret,
           'isLive', ${isOnItsWay('p', now)}) as part

@@ -34,7 +34,7 @@ export function registerTracking(app: FastifyInstance, services: Services): void
   const { db, clock, config } = services;
 
   mount(app, contract.getTracking, async ({ params, query, request }) => {
-    const order = await findTrackedOrder(db, params.orderId, clock.now());
+    const order = await findTrackedOrder(db, params.orderId, clock.now(), languageOf(request));
     if (!hasToken(order, params.trackingToken)) throw new WrongGuessError();
     if (!isPageOpen(order, clock.now())) throw notFound();
     const link = { token: params.trackingToken, rider: query.rider };

@@ -1,6 +1,12 @@
 import type { Catalogue } from '../translate.ts';
 
 export const payments: Catalogue = {
+  'Test payment': 'آزمائشی ادائیگی',
+  'Test payment, no card is charged': 'آزمائشی ادائیگی، کسی کارڈ سے رقم نہیں کٹے گی',
+  'Payment to {1}': '{1} کو ادائیگی',
+  Pay: 'ادائیگی کریں',
+  Decline: 'رد کریں',
+  Cancel: 'منسوخ کریں',
   'The problem was put aside.': 'مسئلہ ایک طرف رکھ دیا گیا۔',
   'Write a note of 1 to 500 characters': '1 سے 500 حروف کا نوٹ لکھیں',
   'Action must be pay, decline or cancel': 'عمل pay، decline یا cancel ہونا چاہیے',

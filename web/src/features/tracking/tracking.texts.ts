@@ -33,7 +33,8 @@ export const live = 'Live';
 export const home = 'Your address';
 export const call = (rider: string) => `Call ${rider}:`;
 export const promised = (time: string | undefined) => `Promised ${time}`;
-export const notSharedYet = (rider: string) => `${rider} has not shared a position yet.`;
+export const notSharedYet = (rider: string | null) =>
+  `${rider ?? 'Your rider'} has not shared a position yet.`;
 export const wasSeen = (rider: string, seen: string) => `${rider} was ${seen}.`;
 export const wasSeenWeakly = (rider: string, seen: string) => `${rider} was ${seen}. The signal may be weak.`;
 export const somewhereWithin = (distance: string) => `somewhere within ${distance}`;

@@ -33,7 +33,8 @@ export const live = 'لائیو';
 export const home = 'آپ کا پتہ';
 export const call = (rider: string) => `${rider} کو فون کریں:`;
 export const promised = (time: string | undefined) => `وعدہ: ${time}`;
-export const notSharedYet = (rider: string) => `${rider} نے ابھی اپنا مقام شیئر نہیں کیا۔`;
+export const notSharedYet = (rider: string | null) =>
+  `${rider ?? 'آپ کے رائیڈر'} نے ابھی اپنا مقام شیئر نہیں کیا۔`;
 export const wasSeen = (rider: string, seen: string) => `${rider}، ${seen}۔`;
 export const wasSeenWeakly = (rider: string, seen: string) => `${rider}، ${seen}۔ شاید سگنل کمزور ہے۔`;
 export const somewhereWithin = (distance: string) => `${distance} کے اندر کہیں`;

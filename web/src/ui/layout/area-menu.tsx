@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router';
+import { DIRECTION } from '../../lib/language.ts';
 import { type LinkCount, LinkCountMark, nameWithCount } from './link-count.tsx';
 
 export type AreaLink = {
@@ -33,7 +34,7 @@ export function AreaMenu({ label, links, head }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is another place, and a count pushes it on
   useEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (list.current && entry) list.current.scrollLeft = entry.offsetLeft - list.current.clientWidth / 3;
+    if (list.current && entry) list.current.scrollLeft = placeInLine(entry, list.current.clientWidth);
   }, [current?.to, counts]);
 
   return (
@@ -53,6 +54,10 @@ export function AreaMenu({ label, links, head }: Props) {
     </Box>
   );
 }
+
+/** How far the line is scrolled for the entry to begin a third into it; read from the right that counts below zero. */
+const placeInLine = ({ offsetLeft, offsetWidth }: HTMLElement, width: number): number =>
+  DIRECTION === 'rtl' ? offsetLeft + offsetWidth - (width * 2) / 3 : offsetLeft - width / 3;
 
 const reach = (base: string, pathname: string) =>
   matchPath({ path: base, end: false }, pathname) ? base.length : 0;

@@ -1,6 +1,8 @@
 import { escapeHtml } from '@nearbite/contract/escape-html';
+import { LANGUAGES, type Language } from '@nearbite/contract/languages';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { formatMoney, fromMinor } from '@nearbite/domain/money';
+import { translate } from '../../../texts/translate.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; --paper: #fffaf5; --card: #fff; --ink: #221a15; --muted: #6f625a; --line: #efe5dc; }
@@ -22,22 +24,28 @@ const STYLE = `
   button:focus-visible { outline: 3px solid #f5a524; outline-offset: 2px; }
 `;
 
-type Page = { readonly oid: string; readonly amountMinor: number; readonly action: string };
+type Page = {
+  readonly oid: string;
+  readonly amountMinor: number;
+  readonly action: string;
+  readonly language: Language;
+};
 
 /** Plain HTML on purpose: like a real provider's page it is not part of the shop's app. */
-export function testPaymentPage({ oid, amountMinor, action }: Page): string {
+export function testPaymentPage({ oid, amountMinor, action, language }: Page): string {
+  const said = (text: string) => escapeHtml(translate(text, language));
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>Test payment - ${PRODUCT_NAME}</title><style>${STYLE}</style></head>
+<html lang="${language}" dir="${LANGUAGES[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${said('Test payment')} - ${PRODUCT_NAME}</title><style>${STYLE}</style></head>
 <body><main>
-  <p class="note">Test payment, no card is charged</p>
-  <h1>Pay ${PRODUCT_NAME}</h1>
-  <p class="amount">${formatMoney(fromMinor(amountMinor))}</p>
-  <p class="order">Order ${escapeHtml(oid)}</p>
+  <p class="note">${said('Test payment, no card is charged')}</p>
+  <h1>${said(`Payment to ${PRODUCT_NAME}`)}</h1>
+  <p class="amount"><bdi dir="ltr">${formatMoney(fromMinor(amountMinor))}</bdi></p>
+  <p class="order">${said(`Order ${oid}`)}</p>
   <form method="post" action="${escapeHtml(action)}">
-    <button name="action" value="pay">Pay</button>
-    <button name="action" value="decline">Decline</button>
-    <button name="action" value="cancel">Cancel</button>
+    <button name="action" value="pay">${said('Pay')}</button>
+    <button name="action" value="decline">${said('Decline')}</button>
+    <button name="action" value="cancel">${said('Cancel')}</button>
   </form>
 </main></body></html>`;
 }

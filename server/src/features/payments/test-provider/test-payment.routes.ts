@@ -1,3 +1,4 @@
+import { splitLanguage } from '@nearbite/contract/languages';
 import * as contract from '@nearbite/contract/payments/payments';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../../lib/errors.ts';
@@ -33,6 +34,8 @@ export function registerTestPayment(app: FastifyInstance, services: Services): v
             oid: page.oid,
             amountMinor: page.amount_minor,
             action: `/dev/payment/${params.session}`,
+            // Where it leads back to is a page of the language it was opened from.
+            language: splitLanguage(page.success_path).language,
           }),
         );
     },

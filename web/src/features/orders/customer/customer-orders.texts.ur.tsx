@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export const comma = '، ';
-export const orderPlaced = 'آرڈر دیا گیا';
+export const orderPlaced = 'آرڈر ہو گیا';
 export const paymentReceived = 'ادائیگی موصول ہوئی';
 export const you = 'آپ';
 export const theRestaurant = 'ریستوران';

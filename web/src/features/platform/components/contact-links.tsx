@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
+import { phoneHref } from '../../../lib/browser/phone-href.ts';
 import { RetryLine } from '../../../ui/feedback/retry-line.tsx';
 import styles from '../../../ui/layout/link-list.module.css';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
@@ -14,7 +15,7 @@ export function ContactLinks() {
 
   const contacts = [
     { icon: Mail, text: data.contact_email, href: `mailto:${data.contact_email}` },
-    { icon: Phone, text: data.contact_phone, href: `tel:${data.contact_phone.replace(/[^+\d]/g, '')}` },
+    { icon: Phone, text: data.contact_phone, href: phoneHref(data.contact_phone) },
   ];
   return (
     <ul className={styles.links}>

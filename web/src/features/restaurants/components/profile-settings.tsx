@@ -31,6 +31,7 @@ export function ProfileSettings({ account }: Props) {
       <FormField label={texts.email} value={account.user.email} readOnly />
       <FormField
         label={texts.phone}
+        type="tel"
         value={account.user.phone ?? ''}
         readOnly
         endAdornment={<ChangePhone userId={account.id} phone={account.user.phone} />}

@@ -70,7 +70,7 @@ export function ShopSettings({ restaurant }: Props) {
           />
         ))}
         <FormField label={texts.email} value={restaurant.email} readOnly />
-        <FormField label={texts.phone} value={restaurant.phone_number} readOnly />
+        <FormField label={texts.phone} type="tel" value={restaurant.phone_number} readOnly />
         <Button variant="outlined" onClick={() => setChanging(true)} sx={{ justifySelf: 'start' }}>
           {texts.changeContact}
         </Button>

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PhoneLink } from '../../../ui/text/phone-link.tsx';
 import { RADIUS } from '../../../ui/theme/measures.ts';
-import { callUrl } from '../rider/navigate-url.ts';
 import * as texts from '../rider/rider.texts.tsx';
 
 type Props = {
@@ -30,9 +29,7 @@ export function DeliveryCard({ delivery, wantedFor }: Props) {
         </Box>
       </Line>
       <Line icon={<Phone size={20} aria-hidden />}>
-        <Link href={callUrl(delivery.mobile)} sx={{ color: 'inherit' }}>
-          {delivery.mobile}
-        </Link>
+        <PhoneLink number={delivery.mobile} />
       </Line>
     </Box>
   );

@@ -92,8 +92,8 @@ function describe({ restaurant, sighting, home, rides, isLost, nowMs }: Seen): s
   if (delivered_at !== null) return texts.enjoy;
   if (state === 'waiting') return texts.beingPrepared;
   if (state === 'over') return texts.nothingMore;
+  if (!sighting) return texts.notSharedYet(rider);
   const who = rider ?? texts.yourRider;
-  if (!sighting) return texts.notSharedYet(who);
   const seen = lastSeen(sighting.position.at, nowMs);
   if (isLost) return texts.wasSeen(who, seen);
   if (isStale(sighting.position.at, nowMs)) return texts.wasSeenWeakly(who, seen);

@@ -65,13 +65,9 @@ export default function DeliveryMap(props: Props) {
           variant="outlined"
           startIcon={<Maximize size={18} aria-hidden />}
           onClick={() => map?.showAll()}
-          sx={{
-            position: 'absolute',
-            zIndex: 1000,
-            insetInlineEnd: 16,
-            top: 16,
-            bgcolor: 'background.paper',
-          }}
+          // Opposite the map's zoom, which stands on the left in every language: a style of its own is not turned round.
+          style={{ right: 16 }}
+          sx={{ position: 'absolute', zIndex: 1000, top: 16, bgcolor: 'background.paper' }}
         >
           {texts.showAll}
         </Button>

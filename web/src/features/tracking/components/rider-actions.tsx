@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
 import { Navigation, PackageCheck, Phone } from 'lucide-react';
+import { phoneHref } from '../../../lib/browser/phone-href.ts';
 import { dialogs } from '../../../lib/messages/dialogs.tsx';
 import { RADIUS } from '../../../ui/theme/measures.ts';
-import { callUrl, navigateUrl } from '../rider/navigate-url.ts';
+import { navigateUrl } from '../rider/navigate-url.ts';
 import * as texts from '../rider/rider.texts.tsx';
 
 type Props = {
@@ -76,7 +77,7 @@ export function RiderActions({ delivery, home, isBeforeHandOver, onDelivered, is
       </Button>
       <Button
         variant="outlined"
-        href={callUrl(delivery.mobile)}
+        href={phoneHref(delivery.mobile)}
         aria-label={texts.callPerson(delivery.full_name)}
         startIcon={<Phone size={22} aria-hidden />}
         sx={OUTLINED}

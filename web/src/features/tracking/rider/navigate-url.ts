@@ -18,5 +18,3 @@ export function navigateUrl(address: string, pin: Pin | null): string {
   if (isApplePhone()) return `https://maps.apple.com/?daddr=${query}`;
   return `https://www.openstreetmap.org/search?query=${query}`;
 }
-
-export const callUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

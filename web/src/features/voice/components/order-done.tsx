@@ -30,7 +30,7 @@ export function OrderDone({ receipt }: { readonly receipt: Receipt }) {
         <Box component="address" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
           <bdi>{details.name}</bdi>
           <br />
-          {details.phone}
+          <bdi dir="ltr">{details.phone}</bdi>
           <br />
           <bdi>
             {details.address}, {details.city}

@@ -82,6 +82,7 @@ export function SettingsForm({ account }: { account: Account }) {
         <FormField label={texts.email} value={account.user.email} readOnly autoComplete="off" />
         <FormField
           label={texts.mobile}
+          type="tel"
           value={account.user.phone ?? ''}
           placeholder={texts.withFirstOrder}
           readOnly

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SavedAddress } from '@nearbite/contract/accounts/addresses';
 import type { FoundPlace } from '@nearbite/contract/catalog/places';
+import { leftToRight } from '@nearbite/domain/text/left-to-right';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { rememberPlace } from '../../../../lib/place/place.ts';
 import { FormField } from '../../../../ui/form/form-field.tsx';
@@ -109,12 +110,13 @@ function PlaceFold({ details, fulfilment, children }: PlaceProps) {
   const { typed, person, isOpen, setIsOpen } = details;
   const { pin } = usePin(typed);
   const isPickup = fulfilment === 'pickup';
-  const who = [person.full_name, person.mobile].filter(Boolean).join(texts.comma);
+  const mobile = person.mobile && leftToRight(person.mobile);
+  const who = [person.full_name, mobile].filter(Boolean).join(texts.comma);
   const isMissing = who === '' || (!isPickup && (typed.address === '' || typed.city === ''));
   const [title = '', ...lines] = isMissing
     ? [texts.whereTo, isPickup ? texts.personNeeded : texts.detailsNeeded]
     : isPickup
-      ? [person.full_name, person.mobile]
+      ? [person.full_name, mobile]
       : [typed.address, typed.city, who];
   return (
     <Fold

@@ -39,7 +39,7 @@ function Message({ group: { type, oid, notifications } }: { readonly group: Noti
       <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
         {notifications[0]?.message}{' '}
         <Link component={RouterLink} to={restaurantOrderPath(oid)}>
-          #{oid}
+          <bdi dir="ltr">#{oid}</bdi>
         </Link>
       </Box>
     );
@@ -53,7 +53,7 @@ function Message({ group: { type, oid, notifications } }: { readonly group: Noti
       {texts.itemInOrder(
         last && itemText(last),
         <Link component={RouterLink} to={restaurantOrderPath(oid)}>
-          #{oid}
+          <bdi dir="ltr">#{oid}</bdi>
         </Link>,
       )}
     </Box>

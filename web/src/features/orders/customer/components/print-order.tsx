@@ -38,7 +38,7 @@ function OrderOnPaper({ order }: { readonly order: Order }) {
       {order.parts.map(({ restaurant }) => (
         <p key={restaurant.id}>
           <bdi>{restaurant.name}</bdi>
-          {texts.comma} {restaurant.phone_number}
+          {texts.comma} <bdi dir="ltr">{restaurant.phone_number}</bdi>
           {restaurant.address !== null && (
             <>
               <br />
@@ -66,7 +66,7 @@ function OrderOnPaper({ order }: { readonly order: Order }) {
       </dl>
       <p>
         <bdi>{order.full_name}</bdi>
-        {texts.comma} {order.mobile}
+        {texts.comma} <bdi dir="ltr">{order.mobile}</bdi>
         <br />
         {order.fulfilment === 'pickup' ? texts.pickup : <bdi>{texts.addressInCity(order)}</bdi>}
       </p>

@@ -4,6 +4,7 @@ import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { isSettled } from '@nearbite/contract/orders/statuses';
 import { checkoutPath, trackingPath } from '@nearbite/contract/page-paths';
 import { formatMoney } from '@nearbite/domain/money';
+import { leftToRight } from '@nearbite/domain/text/left-to-right';
 import { useEffect, useId } from 'react';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../../lib/page/document-title.ts';
@@ -105,7 +106,7 @@ const row = (label: string, value: string | undefined | null): [string, string][
 
 const detailRows = (order: Order): [string, string][] => [
   [texts.name, order.full_name],
-  [texts.mobile, order.mobile],
+  [texts.mobile, leftToRight(order.mobile)],
   ...(order.fulfilment === 'pickup'
     ? []
     : [...row(texts.address, order.address), ...row(texts.city, order.city)]),

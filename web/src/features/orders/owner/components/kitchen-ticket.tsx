@@ -102,7 +102,7 @@ function Ticket({ part }: { readonly part: OrderPart }) {
       {part.note !== null && <Note note={part.note} />}
       <p>
         <bdi>{part.full_name}</bdi>
-        {texts.comma} {part.mobile}
+        {texts.comma} <bdi dir="ltr">{part.mobile}</bdi>
         <br />
         {part.fulfilment === 'pickup' ? texts.pickup : <bdi>{texts.addressInCity(part)}</bdi>}
       </p>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { OrderPart } from '@nearbite/contract/orders/owner-orders';
 import { orderedTimeText } from '../../../../ui/format/order-times.ts';
+import { PhoneLink } from '../../../../ui/text/phone-link.tsx';
 import { CARD } from '../../../../ui/theme/measures.ts';
 import * as texts from '../owner-orders.texts.tsx';
 
@@ -12,7 +12,7 @@ export function OrderCustomer({ part }: { part: OrderPart }) {
     { label: texts.name, value: part.full_name },
     {
       label: texts.phone,
-      value: <Link href={`tel:${part.mobile.replace(/[^\d+]/g, '')}`}>{part.mobile}</Link>,
+      value: <PhoneLink number={part.mobile} />,
     },
     ...(part.fulfilment === 'pickup'
       ? [{ label: texts.order, value: texts.pickup }]
