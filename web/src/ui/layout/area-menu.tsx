@@ -33,7 +33,7 @@ export function AreaMenu({ label, links, head }: Props) {
   // On a phone the current entry may stand beyond the edge. Only the line moves, never the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is another place, and a count pushes it on
   useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    const entry = list.current?.querySelector<HTMLElement>('[aria-current="page"]')?.parentElement;
     if (list.current && entry) list.current.scrollLeft = placeInLine(entry, list.current.clientWidth);
   }, [current?.to, counts]);
 
@@ -55,9 +55,20 @@ export function AreaMenu({ label, links, head }: Props) {
   );
 }
 
-/** How far the line is scrolled for the entry to begin a third into it; read from the right that counts below zero. */
-const placeInLine = ({ offsetLeft, offsetWidth }: HTMLElement, width: number): number =>
-  DIRECTION === 'rtl' ? offsetLeft + offsetWidth - (width * 2) / 3 : offsetLeft - width / 3;
+const LINE_PADDING = 4;
+
+/**
+ * How far the line is scrolled: not at all where the entry is seen so, else until it begins with the entry before this
+ * one, which is not cut. Read from the right that counts below zero.
+ */
+function placeInLine(entry: HTMLElement, width: number): number {
+  const isSeen = entry.offsetLeft >= 0 && entry.offsetLeft + entry.offsetWidth <= width;
+  const before = entry.previousElementSibling;
+  if (isSeen || !(before instanceof HTMLElement)) return 0;
+  return DIRECTION === 'rtl'
+    ? before.offsetLeft + before.offsetWidth + LINE_PADDING - width
+    : before.offsetLeft - LINE_PADDING;
+}
 
 const reach = (base: string, pathname: string) =>
   matchPath({ path: base, end: false }, pathname) ? base.length : 0;
@@ -94,7 +105,7 @@ const listStyles = {
   position: 'relative',
   m: 0,
   // Room for the focus ring inside the line that scrolls.
-  p: { xs: '4px', md: 0 },
+  p: { xs: `${LINE_PADDING}px`, md: 0 },
   overflowX: { xs: 'auto', md: 'visible' },
   scrollbarWidth: 'none',
   listStyle: 'none',

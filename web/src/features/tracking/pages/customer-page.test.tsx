@@ -94,6 +94,8 @@ test('shows home, how far it still is and the rider’s phone, and all of it at 
   expect(screen.getByText(/^Yasir, about 3\.0 km and 9 min away, last seen \d+ s ago$/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '0300 1112223' })).toHaveAttribute('href', 'tel:03001112223');
   await waitFor(() => expect(map.showHome).toHaveBeenLastCalledWith(home));
+  // The map's zoom stands on the left, in languages that are read from the right, too.
+  expect(screen.getByRole('button', { name: 'Show all' })).toHaveStyle({ right: '16px' });
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(map.showAll).toHaveBeenCalledOnce();
 });

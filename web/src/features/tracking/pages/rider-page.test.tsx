@@ -245,6 +245,7 @@ describe('what the rider has at hand', () => {
       'href',
       'tel:+923007654321',
     );
+    expect(screen.getByText('+92 300 7654321')).toHaveAttribute('dir', 'ltr');
     expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+923007654321');
     const bag = screen.getByRole('list', { name: 'In the bag' });
     expect(
