@@ -41,10 +41,7 @@ test('the account keeps the language that was chosen', async ({ page, signIn, re
   await expect.poll(account).toMatchObject({ language: 'en' });
 });
 
-test('in Urdu the line of the account begins with a whole entry, and phone numbers are not turned round', async ({
-  page,
-  signIn,
-}) => {
+test('in Urdu the line of the account begins with a whole entry', async ({ page, signIn }) => {
   await page.setViewportSize(PHONE);
   await signIn('customer@nearbite.test');
   await page.goto('/ur/customer/orders/');
@@ -59,8 +56,6 @@ test('in Urdu the line of the account begins with a whole entry, and phone numbe
       }).length;
     });
   await expect.poll(cutAtItsBeginning).toBe(0);
-  await page.goto('/ur/restaurant/1');
-  await expect(page.locator('a[href^="tel:"] bdi').first()).toHaveCSS('direction', 'ltr');
 });
 
 test('nothing is cut, covered or left in English in Urdu', async ({ page }) => {
