@@ -181,6 +181,11 @@ test('the saved address to be offered first brings its pin and its note; out of 
   ]);
 });
 
+test('what the delivery costs stands in the summary while the kitchen is closed, too', async () => {
+  openCart({ restaurants: () => [{ is_open: false, opens_at: '2099-11-16T13:00:00Z', delivery_fee: 60 }] });
+  expect((await screen.findByText('Delivery Fee')).parentElement).toHaveTextContent('Rs.60.00');
+});
+
 describe('the place in the top bar', () => {
   const here = { latitude: 31.51, longitude: 74.34 };
   const byDistance = (asked: Asked) => [
