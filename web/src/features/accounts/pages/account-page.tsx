@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Account } from '@nearbite/contract/accounts/own-account';
 import { PATHS } from '@nearbite/contract/page-paths';
-import { leftToRight } from '@nearbite/domain/text/left-to-right';
 import { Link } from 'react-router';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { Loaded } from '../../../ui/loading/loaded.tsx';
@@ -27,7 +26,7 @@ export default function AccountPage() {
 
 const rowsOf = ({ user, address, city }: Account) => [
   { term: texts.email, value: user.email },
-  { term: texts.mobile, value: user.phone === null ? texts.withFirstOrder : leftToRight(user.phone) },
+  { term: texts.mobile, value: user.phone ?? texts.withFirstOrder },
   { term: texts.address, value: address ?? texts.notSetYet },
   { term: texts.city, value: city ?? texts.notSetYet },
 ];

@@ -5,7 +5,6 @@ import type { Checkout } from '@nearbite/contract/orders/checkout';
 import { isSettled } from '@nearbite/contract/orders/statuses';
 import { orderPath } from '@nearbite/contract/page-paths';
 import { PAYMENT_RETURNS, type PaymentReturn, startPayment } from '@nearbite/contract/payments/payments';
-import { leftToRight } from '@nearbite/domain/text/left-to-right';
 import { Lock } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { LANGUAGE } from '../../../lib/language.ts';
@@ -84,7 +83,7 @@ function Recipient({ order }: { order: Checkout }) {
   const isPickup = order.fulfilment === 'pickup';
   const rows: [string, string][] = [
     [texts.name, order.full_name],
-    [texts.mobile, leftToRight(order.mobile)],
+    [texts.mobile, order.mobile],
   ];
   if (!isPickup) rows.push([texts.city, order.city], [texts.address, order.address]);
   const orderedTime = orderedTimeText(order, zoneOf(order));

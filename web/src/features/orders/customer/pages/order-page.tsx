@@ -4,7 +4,6 @@ import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { isSettled } from '@nearbite/contract/orders/statuses';
 import { checkoutPath, trackingPath } from '@nearbite/contract/page-paths';
 import { formatMoney } from '@nearbite/domain/money';
-import { leftToRight } from '@nearbite/domain/text/left-to-right';
 import { useEffect, useId } from 'react';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../../lib/page/document-title.ts';
@@ -106,7 +105,7 @@ const row = (label: string, value: string | undefined | null): [string, string][
 
 const detailRows = (order: Order): [string, string][] => [
   [texts.name, order.full_name],
-  [texts.mobile, leftToRight(order.mobile)],
+  [texts.mobile, order.mobile],
   ...(order.fulfilment === 'pickup'
     ? []
     : [...row(texts.address, order.address), ...row(texts.city, order.city)]),
