@@ -75,9 +75,9 @@ test('the work of a day takes few taps on a phone', async ({ page, signIn }) => 
   // What came in today stands where one arrives.
   await takes(0, async () => {
     await page.goto('/restaurant/dashboard');
-    const takings = page.getByText('Takings', { exact: true }).first();
-    await expect(takings.locator('xpath=..')).toContainText('Rs.');
-    await expect(takings).toBeInViewport();
+    const net = page.getByText('Net', { exact: true }).first();
+    await expect(net.locator('xpath=..')).toContainText('Rs.');
+    await expect(net).toBeInViewport();
   });
 
   await page.goto('/restaurant/orders');

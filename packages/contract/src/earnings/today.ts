@@ -8,6 +8,8 @@ const restaurantParams = z.object({ restaurant_id: id });
 
 /** One of the kitchen's days by its own clock; takings are what the ledger booked that day. */
 const daySums = {
+  /** What stays: takings without what was refunded that day. */
+  net: money,
   /** Card and cash. */
   takings: money,
   /** Without what turned out not to have been handed over. */
@@ -18,9 +20,12 @@ const daySums = {
   orders: z.number(),
   /** From accepted to handed over; null without any. */
   average_minutes: z.number().nullable(),
-  /** Handed over, or still there, after they were promised. */
+  /** Handed over, or still in the kitchen, after they were promised. */
   late: z.number(),
   declined: z.number(),
+  /** Nobody accepted or declined them in time. */
+  unanswered: z.number(),
+  canceled: z.number(),
   /** In the order of the day, those in which something happened. */
   hours: z.array(z.object({ hour: z.number().int().min(0).max(23), orders: z.number(), takings: money })),
 };

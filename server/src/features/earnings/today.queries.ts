@@ -24,6 +24,8 @@ const dayRow = z.strictObject({
   average_minutes: z.number().nullable(),
   late: z.int(),
   declined: z.int(),
+  unanswered: z.int(),
+  canceled: z.int(),
 });
 export type DayRow = Readonly<z.infer<typeof dayRow>>;
 
@@ -52,8 +54,12 @@ export const readDay = (db: Db, { restaurantId, day, timeZone, now }: DayOfKitch
         from booked full join cooked using (hour)
       ) as hours,
       avg(extract(epoch from fulfilled_at - (stage_times ->> 'accepted')::timestamptz) / 60)::float8 as average_minutes,
-      count(*) filter (where promised_at < coalesce(fulfilled_at, ${now}::timestamptz))::int as late,
-      count(*) filter (where stage = 'declined')::int as declined
+      count(*) filter (
+        where promised_at < coalesce(fulfilled_at, ${now}::timestamptz) and order_status <> 'cancelled'
+      )::int as late,
+      count(*) filter (where stage = 'declined')::int as declined,
+      count(*) filter (where stage = 'expired')::int as unanswered,
+      count(*) filter (where stage = 'canceled')::int as canceled
     from order_parts where restaurant_id = ${restaurantId} and kitchen_day = ${day.date}::date`.one(db);
 
 const bestRow = z.strictObject({

@@ -39,7 +39,7 @@ export async function readToday(
 }
 
 function presentDay(
-  { hours, average_minutes, late, declined }: DayRow,
+  { hours, average_minutes, ...counts }: DayRow,
   { begins }: KitchenDay,
   timeZone: string,
 ): DaySums {
@@ -48,14 +48,14 @@ function presentDay(
   const sum = (of: 'card' | 'cash' | 'refunded' | 'orders') =>
     hours.reduce((total, hour) => total + hour[of], 0);
   return {
+    net: fromMinor(sum('card') + sum('cash') - sum('refunded')),
     takings: fromMinor(sum('card') + sum('cash')),
     cash: fromMinor(sum('cash')),
     card: fromMinor(sum('card')),
     refunded: fromMinor(sum('refunded')),
     orders: sum('orders'),
     average_minutes: average_minutes === null ? null : Math.round(average_minutes),
-    late,
-    declined,
+    ...counts,
     hours: hours
       .map(({ hour, orders, card, cash }) => ({ hour, orders, takings: fromMinor(card + cash) }))
       .sort((a, b) => place(a.hour) - place(b.hour)),

@@ -1,5 +1,6 @@
 import type { Today } from '@nearbite/contract/earnings/today';
 import * as contract from '@nearbite/contract/earnings/today';
+import { dateOfDay, dayOfDate } from '@nearbite/domain/times/zone';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, createCustomer, createOwner } from '../../testing/actors.ts';
@@ -8,6 +9,7 @@ import { createDish } from '../../testing/dishes.ts';
 import { createPart } from '../../testing/order-parts.ts';
 import { payTestOrder, placeTestOrder } from '../../testing/orders.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { expireUnanswered } from '../orders/stages/expiry.service.ts';
 
 describeAccess(contract);
 
@@ -72,7 +74,10 @@ test('every day is the ledger to the paisa, for whatever was booked', async () =
     const ofDay = entries.filter(({ at }) => dayOf(at) === date);
     const [card, cash] = [sumOf(ofDay, 'charge'), sumOf(ofDay, 'cash') - sumOf(ofDay, 'cash_return')];
     const refunded = sumOf(ofDay, 'refund') - sumOf(ofDay, 'refund_reversal');
-    return { takings: (card + cash) / 100, card: card / 100, cash: cash / 100, refunded: refunded / 100 };
+    return {
+      net: (card + cash - refunded) / 100,
+      ...{ takings: (card + cash) / 100, card: card / 100, cash: cash / 100, refunded: refunded / 100 },
+    };
   };
   const dates = Array.from({ length: 10 }, (_day, nth) => `2026-03-${String(nth + 8).padStart(2, '0')}`);
   for (const date of dates) {
@@ -126,6 +131,39 @@ test('a payment for two kitchens is shared without a paisa lost, and what is giv
     select l.id from money_ledger l left join kitchen_ledger k on k.ledger_id = l.id
     group by l.id having l.amount_minor is distinct from sum(k.amount_minor)`.execute(app.database.db);
   expect(rows).toEqual([]);
+});
+
+test('what was not answered and what was canceled is told, with the money that went back, and is not late', async () => {
+  const { owner, dish } = await kitchen({ ...OPEN, auto_accept: false });
+  const customer = await createCustomer(app);
+  const oids: string[] = [];
+  for (let nth = 0; nth < 4; nth += 1) {
+    const { oid } = await placeTestOrder(customer, [{ dish_id: dish.id }]);
+    await payTestOrder(app, oid);
+    oids.push(oid);
+  }
+  const [canceled = '', cooked = ''] = oids;
+  const path = (oid: string) => `/api/restaurant/orders/${owner.restaurantId}/${oid}/`;
+  for (const oid of [canceled, cooked]) await owner.post(`${path(oid)}accept/`, { minutes: 10 });
+  await owner.patch(path(canceled), { order_status: 'cancelled' });
+  await owner.patch(path(cooked), { order_status: 'fulfilled' });
+  app.clock.advanceSeconds(12 * 60);
+  await sql`update order_parts set answer_by = created_at where restaurant_id = ${owner.restaurantId}`.execute(
+    app.database.db,
+  );
+  await expireUnanswered(app.services);
+  await app.runJobs();
+  const told = { orders: 4, unanswered: 2, canceled: 1, declined: 0, late: 0 };
+  const today = await todayOf(owner);
+  const { takings, refunded, net } = today;
+  expect(today).toMatchObject(told);
+  expect(Math.round(refunded * 100)).toBe(Math.round(takings * 75));
+  expect(net).toBe(Math.round((takings - refunded) * 100) / 100);
+  const nextWeek = dateOfDay(dayOfDate(today.date) + 7);
+  expect(await todayOf(owner, nextWeek)).toMatchObject({
+    net: 0,
+    before: { ...told, takings, refunded, net },
+  });
 });
 
 test('kitchen time, late and declined parts, and the checklist of a new restaurant', async () => {

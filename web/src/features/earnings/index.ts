@@ -1,3 +1,3 @@
-export { useRestaurantStatsQuery } from './api.ts';
+export { useRestaurantStatsQuery, useTodayQuery } from './api.ts';
 export { RevenueCard } from './components/revenue-card.tsx';
 export { TodayBoard } from './today/today-board.tsx';

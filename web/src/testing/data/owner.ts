@@ -30,6 +30,7 @@ export const aRestaurantOfMine: OwnRestaurant = {
 };
 
 const NO_SALES = {
+  net: 0,
   takings: 0,
   cash: 0,
   card: 0,
@@ -38,6 +39,8 @@ const NO_SALES = {
   average_minutes: null,
   late: 0,
   declined: 0,
+  unanswered: 0,
+  canceled: 0,
   hours: [],
 };
 

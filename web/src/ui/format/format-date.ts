@@ -35,11 +35,11 @@ export const formatDateTime = (iso: string): string => `${formatDate(iso)}${time
 export const weekdayOfDate = (date: string): string =>
   new Intl.DateTimeFormat(texts.dateLocale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-/** `Monday 16 November` by the calendar of the restaurant's zone. */
-export const formatToday = (now: Date, timeZone: string): string =>
+/** `Monday 16 November`, of a calendar date. */
+export const formatDay = (date: string): string =>
   new Intl.DateTimeFormat(texts.dateLocale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    timeZone,
-  }).format(now);
+    timeZone: 'UTC',
+  }).format(new Date(date));

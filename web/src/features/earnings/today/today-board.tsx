@@ -5,7 +5,7 @@ import { dateOfDay, dayOfDate } from '@nearbite/domain/times/zone';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FoodPicture } from '../../../ui/food/food-picture.tsx';
-import { formatToday, weekdayOfDate } from '../../../ui/format/format-date.ts';
+import { formatDay, weekdayOfDate } from '../../../ui/format/format-date.ts';
 import { Loaded } from '../../../ui/loading/loaded.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { useTodayQuery } from '../api.ts';
@@ -17,8 +17,6 @@ import * as texts from './today.texts.ts';
 
 const REFRESH_EVERY_MS = 60_000;
 const BEST = Math.min(5, BEST_SHOWN);
-
-const dayText = (date: string) => formatToday(new Date(date), 'UTC');
 
 /** The kitchen's day beside the same weekday a week ago; a new restaurant sees what is still to be done. */
 export function TodayBoard() {
@@ -45,7 +43,7 @@ export function TodayBoard() {
           <IconButton aria-label={texts.dayBefore} onClick={() => move(-1)}>
             <ChevronLeft size={18} aria-hidden />
           </IconButton>
-          <strong>{date === undefined ? texts.today : dayText(date)}</strong>
+          <strong>{date === undefined ? texts.today : formatDay(date)}</strong>
           <IconButton aria-label={texts.dayAfter} disabled={date === undefined} onClick={() => move(1)}>
             <ChevronRight size={18} aria-hidden />
           </IconButton>
@@ -73,6 +71,14 @@ export function TodayBoard() {
   );
 }
 
+const COUNTS = [
+  [texts.orders, 'orders'],
+  [texts.unanswered, 'unanswered'],
+  [texts.declined, 'declined'],
+  [texts.canceled, 'canceled'],
+  [texts.late, 'late'],
+] as const;
+
 function Day({ day }: { readonly day: Today }) {
   const weekday = weekdayOfDate(day.date);
   const { before } = day;
@@ -82,13 +88,14 @@ function Day({ day }: { readonly day: Today }) {
       <div className={styles.figures}>
         <div className={styles.takings}>
           <Figure
-            label={texts.takings}
-            value={formatMoney(day.takings)}
-            before={formatMoney(before.takings)}
+            label={texts.net}
+            value={formatMoney(day.net)}
+            before={formatMoney(before.net)}
             weekday={weekday}
           />
           <dl className={styles.split}>
             {[
+              [texts.takings, day.takings] as const,
               [texts.card, day.card] as const,
               [texts.cash, day.cash] as const,
               [texts.refunded, day.refunded] as const,
@@ -100,15 +107,15 @@ function Day({ day }: { readonly day: Today }) {
             ))}
           </dl>
         </div>
-        <Figure label={texts.orders} value={day.orders} before={before.orders} weekday={weekday} />
+        {COUNTS.map(([label, of]) => (
+          <Figure key={label} label={label} value={day[of]} before={before[of]} weekday={weekday} />
+        ))}
         <Figure
           label={texts.kitchenTime}
           value={minutes(day.average_minutes)}
           before={minutes(before.average_minutes)}
           weekday={weekday}
         />
-        <Figure label={texts.late} value={day.late} before={before.late} weekday={weekday} />
-        <Figure label={texts.declined} value={day.declined} before={before.declined} weekday={weekday} />
       </div>
       <div className={styles.panels}>
         <section className={styles.panel} aria-labelledby="today-hours">

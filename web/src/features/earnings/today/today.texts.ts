@@ -1,5 +1,6 @@
 export const yourDay = 'your day';
 export const today = 'Today';
+export const net = 'Net';
 export const takings = 'Takings';
 export const card = 'Card';
 export const cash = 'Cash';
@@ -7,7 +8,9 @@ export const refunded = 'Refunded';
 export const orders = 'Orders';
 export const kitchenTime = 'Kitchen time';
 export const late = 'Late';
+export const unanswered = 'Unanswered';
 export const declined = 'Declined';
+export const canceled = 'Canceled';
 export const none = '–';
 export const byHour = 'Takings by hour';
 export const hour = 'Hour';

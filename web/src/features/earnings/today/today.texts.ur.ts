@@ -1,5 +1,6 @@
 export const yourDay = 'آپ کا دن';
 export const today = 'آج';
+export const net = 'خالص آمدن';
 export const takings = 'آمدن';
 export const card = 'کارڈ';
 export const cash = 'نقد';
@@ -7,7 +8,9 @@ export const refunded = 'واپس کیا گیا';
 export const orders = 'آرڈر';
 export const kitchenTime = 'کچن کا وقت';
 export const late = 'تاخیر سے';
+export const unanswered = 'بے جواب';
 export const declined = 'رد کیے گئے';
+export const canceled = 'منسوخ کیے گئے';
 export const none = '–';
 export const byHour = 'گھنٹے کے حساب سے آمدن';
 export const hour = 'گھنٹہ';

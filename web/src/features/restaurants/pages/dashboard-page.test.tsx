@@ -1,4 +1,3 @@
-import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aDish, anOwnerDish } from '../../../testing/data/dishes.ts';
@@ -44,18 +43,50 @@ test('the dashboard leads to the dishes and orders it does not show', async () =
   );
 });
 
-test("the day is that of the restaurant's calendar, wherever its owner is", async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T12:30:00Z') });
+test('the heading names the day of the figures, also while it runs on after midnight', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T00:30:00Z') });
   renderApp('/restaurant/dashboard', {
     as: 'owner',
     server: {
       ...base,
-      'GET /api/restaurant/terms/7/': () => json({ ...theTerms, effective_time_zone: 'Pacific/Kiritimati' }),
+      'GET /api/restaurant/today/7/': () => json({ ...aToday, date: '2026-11-19' }),
       'GET /api/restaurant/stats/7/': () => json([{ dishes: 1, orders: 0, revenue: 0 }]),
       'GET /api/restaurant/dishes/7/': () => listed([anOwnerDish], 1),
     },
   });
-  expect(await screen.findByText('Tuesday 17 November')).toBeInTheDocument();
+  expect(await screen.findByText('Thursday 19 November')).toBeInTheDocument();
+});
+
+test('a day of unanswered orders says so, and no headline counts what went back', async () => {
+  renderApp('/restaurant/dashboard', {
+    as: 'owner',
+    server: {
+      ...base,
+      'GET /api/restaurant/stats/7/': () => json([{ dishes: 1, orders: 0, revenue: 0 }]),
+      'GET /api/restaurant/dishes/7/': () => listed([anOwnerDish], 1),
+      'GET /api/restaurant/today/7/': () =>
+        json({
+          ...aToday,
+          ...{ takings: 86_085.7, card: 86_085.7, refunded: 86_085.7, orders: 21, unanswered: 21 },
+          checklist: { ...aToday.checklist, order: true },
+        }),
+    },
+  });
+  const day = within(await screen.findByRole('region', { name: 'Today' }));
+  await day.findByText('Net');
+  const figures = day.getAllByText(/^Last Wednesday/, { selector: 'small' }).map((small) => {
+    const value = small.previousElementSibling;
+    return [small.closest('dl')?.querySelector('dt')?.textContent, value?.textContent];
+  });
+  expect(figures).toEqual([
+    ['Net', 'Rs.0.00'],
+    ['Orders', '21'],
+    ['Unanswered', '21'],
+    ['Declined', '0'],
+    ['Canceled', '0'],
+    ['Late', '0'],
+    ['Kitchen time', '–'],
+  ]);
 });
 
 test('a short list has no more to lead to', async () => {

@@ -7,7 +7,7 @@ import { formatMoney } from '@nearbite/domain/money';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { FailureLine } from '../../../ui/feedback/failure-line.tsx';
-import { formatToday } from '../../../ui/format/format-date.ts';
+import { formatDay } from '../../../ui/format/format-date.ts';
 import { formatCount } from '../../../ui/format/format-number.ts';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Loaded } from '../../../ui/loading/loaded.tsx';
@@ -15,15 +15,14 @@ import { StatCards } from '../../../ui/tables/stat-cards.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { useOwner } from '../../accounts/index.ts';
 import { DISH_COLUMNS, DishList, useOwnDishesQuery } from '../../dishes/index.ts';
-import { RevenueCard, TodayBoard, useRestaurantStatsQuery } from '../../earnings/index.ts';
+import { RevenueCard, TodayBoard, useRestaurantStatsQuery, useTodayQuery } from '../../earnings/index.ts';
 import { LatestOrders, useOrderPartsQuery } from '../../orders/index.ts';
 import { useRestaurantSettingsQuery } from '../api.ts';
 import * as texts from '../restaurants.texts.ts';
-import { useKitchenZone } from '../terms/use-kitchen-zone.ts';
 
 const DISHES_SHOWN = 10;
 const ORDERS_SHOWN = 10;
-/** As high as the day, which comes with the restaurant's zone. */
+/** As high as the day, which the server tells. */
 const UNKNOWN_DAY = '\u00a0';
 
 export default function DashboardPage() {
@@ -31,12 +30,12 @@ export default function DashboardPage() {
   const params = { restaurant_id: restaurantId };
   const { data: restaurant } = useRestaurantSettingsQuery({ params });
   const stats = useRestaurantStatsQuery({ params });
-  const zone = useKitchenZone();
+  const { data: today } = useTodayQuery({ params, query: {} });
   const [figures] = stats.data ?? [];
 
   return (
     <>
-      <PageHeading intro={zone === undefined ? UNKNOWN_DAY : formatToday(new Date(), zone)}>
+      <PageHeading intro={today ? formatDay(today.date) : UNKNOWN_DAY}>
         {restaurant ? <bdi>{restaurant.name}</bdi> : texts.dashboard}
       </PageHeading>
       <TodayBoard />
