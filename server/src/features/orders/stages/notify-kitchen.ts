@@ -1,12 +1,13 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { z } from 'zod';
+import { recordAutomatic } from '../../../common/audit.ts';
 import { kitchenPush } from '../../../common/order-pushes.ts';
 import { writeMail } from '../../../common/write-mail.ts';
 import type { Trx } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import { defineJob, enqueue } from '../../../jobs/queue.ts';
-import { enqueueMail, newMailKey } from '../../../jobs/send-mail.ts';
+import { enqueueMails, newMailKey } from '../../../jobs/send-mail.ts';
 import { enqueuePushes } from '../../../jobs/send-push.ts';
 import type { Services } from '../../../services.ts';
 import { notifyRestaurant } from '../../notifications/index.ts';
@@ -35,7 +36,14 @@ export async function notifyKitchen(services: Services, trx: Trx, ended: Ended):
   await notifyRestaurant(trx, { partId: part.id, type, message: messageOf(ended), at });
   const about = { restaurantId, oid: ended.oid, title: type, message: messageOf(ended) };
   const pushes = [kitchenPush(services, about)];
-  if (isExpired && (await countUnanswered(trx, part.restaurant_id, at))) {
+  const until = isExpired && (await countUnanswered(trx, restaurantId, at));
+  if (until) {
+    await recordAutomatic(trx, {
+      action: 'restaurant.paused',
+      subject: { kind: 'restaurant', id: restaurantId, label: part.restaurant_name },
+      details: { until, reason: `${UNANSWERED_BEFORE_PAUSE} orders in a row were not answered.` },
+      at,
+    });
     const message =
       `${UNANSWERED_BEFORE_PAUSE} orders in a row were not answered, so your kitchen is paused for ${PAUSE_MINUTES} minutes. ` +
       'It opens again by itself; to open at once, use the kitchen switch at the top of your restaurant pages.';
@@ -65,8 +73,8 @@ function messageOf({ oid, part: { number }, by, isExpired, reason }: Ended): str
 
 const pausedRow = z.strictObject({ is_paused: z.boolean() });
 
-/** Counts an unanswered order and pauses the kitchen after too many; returns whether it did. A paused kitchen is not counted. */
-async function countUnanswered(trx: Trx, restaurantId: number, now: Date): Promise<boolean> {
+/** Counts an unanswered order and pauses the kitchen after too many; returns until when it did. A paused kitchen is not counted. */
+async function countUnanswered(trx: Trx, restaurantId: number, now: Date): Promise<Date | undefined> {
   const until = new Date(now.getTime() + PAUSE_MINUTES * MINUTE_MS);
   const row = await statement(pausedRow)`
     update restaurant_terms set
@@ -74,7 +82,7 @@ async function countUnanswered(trx: Trx, restaurantId: number, now: Date): Promi
       paused_until = case when unanswered_in_row + 1 >= ${UNANSWERED_BEFORE_PAUSE}::int then ${until} else paused_until end
     where restaurant_id = ${restaurantId} and (paused_until is null or paused_until <= ${now})
     returning unanswered_in_row = 0 as is_paused`.first(trx);
-  return row?.is_paused ?? false;
+  return row?.is_paused ? until : undefined;
 }
 
 /** The kitchen has answered: what was not answered before is no row any more. */
@@ -94,10 +102,14 @@ const dueRow = z.strictObject({
   message: z.string(),
   name: z.string(),
   email: z.string(),
+  owner_email: z.string(),
   language: z.string(),
 });
 
-/** One mail for all that is due. Taking it and writing the mail is one transaction: a second run finds nothing. */
+/**
+ * One mail for all that is due; of a pause its owner hears, too, as nobody has confirmed the kitchen's own address. Taking it and writing the mail is
+ * one transaction: a second run finds nothing.
+ */
 export async function sendEndedMail(services: Services, restaurantId: number): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const due = await statement(dueRow)`
@@ -105,31 +117,27 @@ export async function sendEndedMail(services: Services, restaurantId: number): P
         update restaurant_notifications set mail_due = false where restaurant_id = ${restaurantId} and mail_due
         returning id, restaurant_id, type, message
       )
-      select n.type, n.message, r.name, r.email, u.language
+      select n.type, n.message, r.name, r.email, u.email as owner_email, u.language
       from taken n join restaurants r on r.id = n.restaurant_id join users u on u.id = r.owner_id order by n.id
     `.all(trx);
     const [first] = due;
     if (!first) return;
-    const { name, email } = first;
+    const { name, email, owner_email } = first;
     const orders = due.filter(({ type }) => type !== PAUSED);
     const isPaused = orders.length < due.length;
     const ended = orders.length === 1 ? first.type : `${orders.length} orders were canceled`;
     const title = isPaused ? 'Your kitchen is paused' : ended;
-    await enqueueMail(
-      services,
-      trx,
-      newMailKey('ended-orders'),
-      writeMail(
-        {
-          to: email,
-          subject: isPaused ? `${name} is paused for ${PAUSE_MINUTES} minutes` : `${ended}: ${name}`,
-          title,
-          paragraphs: due.map(({ message }) => message),
-          action: { label: 'Open my orders', url: `${services.config.publicUrl}${PATHS.restaurantOrders}` },
-          footer: `You get this mail because ${name} sells on ${PRODUCT_NAME}.`,
-        },
-        first.language,
-      ),
-    );
+    const content = {
+      subject: isPaused ? `${name} is paused for ${PAUSE_MINUTES} minutes` : `${ended}: ${name}`,
+      title,
+      paragraphs: due.map(({ message }) => message),
+      action: { label: 'Open my orders', url: `${services.config.publicUrl}${PATHS.restaurantOrders}` },
+      footer: `You get this mail because ${name} sells on ${PRODUCT_NAME}.`,
+    };
+    const mails = Array.from(new Set([email, ...(isPaused ? [owner_email] : [])]), (to) => ({
+      key: newMailKey('ended-orders'),
+      ...writeMail({ to, ...content }, first.language),
+    }));
+    await enqueueMails(services, trx, mails);
   });
 }

@@ -650,6 +650,18 @@ describe('an order that ends without the kitchen', () => {
     expect((await app.mailsTo(await mailboxOf(kitchen))).map(({ subject }) => subject)).toContain(
       'Hand Kitchen is paused for 30 minutes',
     );
+    const ofOwner = (await app.mailsTo(kitchen.email)).map(({ subject }) => subject);
+    expect(ofOwner).toContain('Hand Kitchen is paused for 30 minutes');
+    const admin = await createAdmin(app);
+    const log = (await admin.get('/api/admin/audit/')).json();
+    expect(log).toContainEqual(
+      expect.objectContaining({
+        actor: expect.objectContaining({ id: 0 }),
+        action: 'restaurant.paused',
+        subject: expect.objectContaining({ kind: 'restaurant', id: kitchen.restaurantId }),
+        details: { until: paused_until, reason: expect.stringContaining('not answered') },
+      }),
+    );
     const opened = await kitchen.patch(`/api/restaurant/terms/${kitchen.restaurantId}/`, {
       paused_until: '',
     });
