@@ -49,6 +49,16 @@ describe('a text', () => {
   );
 });
 
+test.each(['0300 12', '03-00-12', '+ 300 123', '(((((())))))'])(
+  '%j has too few digits for a phone',
+  (phone) => {
+    const refused = phoneAs('Mobile').safeParse(phone);
+    expect(refused.error?.issues.map(({ message }) => message)).toEqual([
+      'Mobile must have at least 7 digits',
+    ]);
+  },
+);
+
 test('a phone number copied from a list of contacts is taken without its invisible frame', () => {
   expect(phoneAs('Mobile').parse('\u202A+92 300\u00A01234567\u202C')).toBe('+92 300 1234567');
 });

@@ -17,6 +17,7 @@ export const translations = 'Must be translations such as {"ur": {"title": "…"
 export const language = 'Must be one of the languages en and ur';
 export const pictureRequired = 'A picture is required';
 export const phoneLength = (label: string) => `${label} must be between 7 and 20 characters long`;
+export const phoneDigits = (label: string) => `${label} must have at least 7 digits`;
 export const phoneCharacters = (label: string) => `${label} may contain only digits, spaces and + - ( )`;
 export const price = (label: string, most: string) => `${label} must be between 0 and ${most}`;
 export const noDecimals = (label: string) => `${label} must be a whole number`;

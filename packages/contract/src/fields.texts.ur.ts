@@ -17,6 +17,7 @@ export const translations = 'ترجمے اس طرح ہونے چاہییں: {"ur"
 export const language = 'زبان en یا ur ہونی چاہیے';
 export const pictureRequired = 'تصویر ضروری ہے';
 export const phoneLength = (label: string) => `${label} 7 سے 20 حروف کا ہونا چاہیے`;
+export const phoneDigits = (label: string) => `${label} میں کم از کم 7 ہندسے ہونے چاہییں`;
 export const phoneCharacters = (label: string) => `${label} میں صرف ہندسے، وقفے اور + - ( ) ہو سکتے ہیں`;
 export const price = (label: string, most: string) => `${label} 0 اور ${most} کے درمیان ہونی چاہیے`;
 export const noDecimals = (label: string) => `${label} پورا عدد ہونا چاہیے`;

@@ -148,7 +148,12 @@ export const phoneAs = (label: string) =>
       .string()
       // Copied numbers hold the space that does not break.
       .transform((value) => value.replaceAll('\u00A0', ' '))
-      .pipe(z.string().regex(/^[0-9 +\-()]+$/, texts.phoneCharacters(label))),
+      .pipe(
+        z
+          .string()
+          .regex(/^[0-9 +\-()]+$/, { error: texts.phoneCharacters(label), abort: true })
+          .refine((value) => value.replace(/\D/g, '').length >= LIMITS.phone.min, texts.phoneDigits(label)),
+      ),
   );
 
 /** An amount on the wire, with at most the decimals its currency has, under the label of the form's field. */
