@@ -27,6 +27,8 @@ export const listSlots = endpoint({
 /** What every public row of a restaurant says about its terms. */
 export const PublicTerms = z.object({
   is_open: z.boolean(),
+  /** False while nothing is on its menu: it is not open then, whatever its hours say. */
+  has_menu: z.boolean(),
   /** When a closed kitchen opens. */
   opens_at: isoDate.nullable(),
   /** When an open kitchen closes; null when it does not. */

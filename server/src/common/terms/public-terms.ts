@@ -12,7 +12,7 @@ import {
 } from '@nearbite/domain/terms/terms';
 import { createCachedRows } from '../../response-cache/cached-rows.ts';
 import type { Services } from '../../services.ts';
-import { findTerms, findTermsRows, type TermsRow, termsById, type Zone } from './stored-terms.ts';
+import { findTermsRows, readTerms, type TermsRow, type Zone } from './stored-terms.ts';
 
 type Context = Pick<Services, 'db' | 'clock'> & Zone;
 
@@ -27,8 +27,8 @@ export async function findPublicTerms(
   restaurantIds: Iterable<number>,
   place: Place | null,
 ): Promise<FoundTerms> {
-  const terms = await findTerms(services, services.db, [...new Set(restaurantIds)]);
-  return publicTermsOf(services, terms, place);
+  const rows = await findTermsRows(services.db, [...new Set(restaurantIds)]);
+  return publicTermsOf(services, rows, place);
 }
 
 /** The same from cached rows, for makers of cached responses: they have just caught up with the log of changes. */
@@ -37,29 +37,30 @@ export async function findCachedPublicTerms(
   restaurantIds: ReadonlySet<number>,
   place: Place | null,
 ): Promise<FoundTerms> {
-  const { responseCache, db, config } = services;
+  const { responseCache, db } = services;
   let findCached = cachedRows.get(responseCache);
   if (!findCached) {
     findCached = createCachedRows<TermsRow>(responseCache);
     cachedRows.set(responseCache, findCached);
   }
   const rows = await findCached([...restaurantIds], (ids) => findTermsRows(db, ids));
-  return publicTermsOf(services, termsById(rows, config), place);
+  return publicTermsOf(services, rows, place);
 }
 
 const cachedRows = new WeakMap<Services['responseCache'], ReturnType<typeof createCachedRows<TermsRow>>>();
 
 async function publicTermsOf(
   services: Context,
-  terms: Map<number, Terms>,
+  rows: readonly TermsRow[],
   place: Place | null,
 ): Promise<FoundTerms> {
   const now = services.clock.now();
   const presented = new Map<number, PublicTerms>();
   let untilMs = now.getTime() + LONGEST_MS;
   const othersTurn = createTurns();
-  for (const [id, own] of terms) {
-    presented.set(id, presentPublicTerms(own, place, now));
+  for (const { id, has_menu, ...row } of rows) {
+    const own = readTerms(row, services.config.APP_TIMEZONE);
+    presented.set(id, { ...presentPublicTerms(own, place, now), ...(has_menu ? HAS_MENU : COMING_SOON) });
     untilMs = Math.min(untilMs, nextTurn(own, now)?.getTime() ?? untilMs);
     if (othersTurn.isDue()) await othersTurn.pass();
   }
@@ -73,8 +74,12 @@ async function publicTermsOf(
   };
 }
 
+const HAS_MENU = { has_menu: true } as const;
+/** Hours begin to count with the first dish on the menu. */
+const COMING_SOON = { has_menu: false, is_open: false, opens_at: null, closes_at: null } as const;
+
 /** What a public row of a restaurant says about its terms. */
-function presentPublicTerms(terms: Terms, place: Place | null, now: Date): PublicTerms {
+function presentPublicTerms(terms: Terms, place: Place | null, now: Date): Omit<PublicTerms, 'has_menu'> {
   const { isOpen, opensAt, closesAt } = openingAt(terms, now);
   const fee = deliveryFeeMinor(terms, { fulfilment: 'delivery', place, subTotalMinor: null });
   const isLeast = place === null && terms.feePerKmMinor > 0 && fee < terms.maxDeliveryFeeMinor;

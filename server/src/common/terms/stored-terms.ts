@@ -10,6 +10,7 @@ import { z } from 'zod';
 import type { Db, Trx } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import type { Services } from '../../services.ts';
+import { isOnMenu } from '../dish-conditions.ts';
 
 /** A restaurant's own terms, null where it set nothing, with its place and the platform's bounds. */
 export const termsFields = {
@@ -57,12 +58,18 @@ export const TERMS_TABLES = sql`
 
 export type TermsFields = Readonly<z.infer<z.ZodObject<typeof termsFields>>>;
 
-const termsRow = z.strictObject({ id: z.int(), is_public: z.boolean(), ...termsFields });
+const termsRow = z.strictObject({
+  id: z.int(),
+  is_public: z.boolean(),
+  has_menu: z.boolean(),
+  ...termsFields,
+});
 export type TermsRow = Readonly<z.infer<typeof termsRow>>;
 
 export const findTermsRows = (db: Db | Trx, restaurantIds: readonly number[]): Promise<TermsRow[]> =>
   statement(termsRow)`
-    select r.id, r.is_public, ${TERMS_COLUMNS} from restaurants r ${TERMS_TABLES}
+    select r.id, r.is_public, exists (select from dishes d where d.restaurant_id = r.id and ${isOnMenu}) as has_menu,
+      ${TERMS_COLUMNS} from restaurants r ${TERMS_TABLES}
     where r.id = any(${restaurantIds}::int[])
   `.all(db);
 
@@ -107,8 +114,6 @@ export async function findTerms(
   restaurantIds: readonly number[],
 ): Promise<Map<number, Terms>> {
   if (restaurantIds.length === 0) return new Map();
-  return termsById(await findTermsRows(db, restaurantIds), config);
+  const rows = await findTermsRows(db, restaurantIds);
+  return new Map(rows.map((row) => [row.id, readTerms(row, config.APP_TIMEZONE)]));
 }
-
-export const termsById = (rows: readonly TermsRow[], { APP_TIMEZONE }: Zone['config']): Map<number, Terms> =>
-  new Map(rows.map((row) => [row.id, readTerms(row, APP_TIMEZONE)]));

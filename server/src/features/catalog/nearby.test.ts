@@ -164,6 +164,7 @@ describe('nearby restaurants', () => {
     await rated(dear.restaurantId, 4, 1);
     await createDish(app, dear, { category: 'Karahi' });
     await createDish(app, plain, { category: 'Karahi', status: 'in-active' });
+    for (const owner of [plain, slow, narrow]) await createDish(app, owner);
     const { id } = await createDish(app, shut);
     await sql`update dishes set diets = '{vegan,halal}' where id = ${id}`.execute(app.database.db);
     const karahi = await createCategory(app, 'Karahi');

@@ -53,13 +53,14 @@ async function rows(caller: Caller, query: string) {
     dish: (await get('/api/store/dish/chicken-karahi')).restaurant,
   };
   return Object.entries(responses).map(([name, row]) => {
-    const { is_open, opens_at, closes_at, delivers_here, delivery_fee, minimum_order } = row;
+    const { is_open, has_menu, opens_at, closes_at, delivers_here, delivery_fee, minimum_order } = row;
     const { eta_minutes, offers_pickup, accepts_cash, time_zone, free_delivery_from } = row;
     const { delivery_fee_is_least } = row;
     return [
       name,
       {
         is_open,
+        has_menu,
         opens_at,
         closes_at,
         time_zone,
@@ -83,6 +84,37 @@ test('a restaurant that set nothing is open, promises nothing and delivers withi
   }
 });
 
+test('without a live dish it is listed, but not open, and comes after those one can order from', async () => {
+  await setTerms({ opening_hours: [{ day: 0, opens: '18:00', closes: '23:00' }] });
+  const next = await createOwner(app, { name: 'Karahi Next', ...HERE });
+  await createDish(app, next, { title: 'Daal' });
+  await app.database.db
+    .updateTable('dishes')
+    .set({ status: 'in-review' })
+    .where('slug', '=', 'chicken-karahi')
+    .execute();
+  const coming = { has_menu: false, is_open: false, opens_at: null, closes_at: null };
+  const read = async (url: string) => (await customer.get(url)).json();
+  const lists = async (): Promise<NearbyRestaurant[][]> => [
+    await read(`/api/restaurant/nearby-restaurants/?${at(KITCHEN)}`),
+    await read(`/api/restaurant/nearby-restaurants/?${at(KITCHEN)}&sort=rating`),
+    await read(`/api/store/search-restaurants?query=karahi&${at(KITCHEN)}`),
+  ];
+  const own = (rows: readonly NearbyRestaurant[]) => rows.find(({ id }) => id === owner.restaurantId);
+  for (const rows of await lists()) expect(own(rows)).toMatchObject(coming);
+  expect(await read(`/api/restaurant/shop/${slug}/`)).toMatchObject(coming);
+  const [, sorted, searched] = await lists();
+  for (const rows of [sorted, searched]) expect(rows?.at(-1)?.id).toBe(owner.restaurantId);
+  expect(await read(`/api/restaurant/nearby-restaurants/?${at(KITCHEN)}&open=1`)).toMatchObject([
+    { id: next.restaurantId },
+  ]);
+  // What was cached is told anew with the first dish.
+  await createDish(app, owner, { title: 'First' });
+  for (const rows of await lists()) {
+    expect(own(rows)).toMatchObject({ has_menu: true, opens_at: '2026-11-16T13:00:00.000Z' });
+  }
+});
+
 test('what it set shows everywhere, at the position asked about', async () => {
   await setTerms({
     opening_hours: [{ day: 0, opens: '18:00', closes: '23:00' }],
@@ -99,6 +131,7 @@ test('what it set shows everywhere, at the position asked about', async () => {
   });
   const expected = {
     is_open: false,
+    has_menu: true,
     opens_at: '2026-11-16T13:00:00.000Z',
     closes_at: null,
     time_zone: 'Asia/Karachi',

@@ -29,7 +29,10 @@ const RANK: Record<RestaurantSort, (candidate: Candidate, terms: PublicTerms) =>
   minimum: (_candidate, { minimum_order }) => minimum_order,
 };
 
-/** Those of the candidates that were asked for, sorted; equal ones stay as they came, which is by distance. */
+/**
+ * Those of the candidates that were asked for, sorted, what has no menu yet behind the others; equal ones stay as they
+ * came, which is by distance.
+ */
 export function sortRestaurants(
   candidates: readonly Candidate[],
   termsOf: TermsOf,
@@ -43,8 +46,12 @@ export function sortRestaurants(
         (!delivers || terms.delivers_here !== false) &&
         (!free_delivery || terms.free_delivery_from !== null),
     )
-    .map(({ candidate, terms }) => ({ id: candidate.id, rank: RANK[sort](candidate, terms) }))
-    .toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank))
+    .map(({ candidate, terms }) => ({
+      id: candidate.id,
+      isEmpty: Number(!terms.has_menu),
+      rank: RANK[sort](candidate, terms),
+    }))
+    .toSorted((a, b) => a.isEmpty - b.isEmpty || (a.rank === b.rank ? 0 : a.rank - b.rank))
     .map(({ id }) => id);
 }
 

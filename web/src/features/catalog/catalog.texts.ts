@@ -60,6 +60,7 @@ export const emptyMenuText = 'This restaurant has not put up its dishes. Please 
 export const openNow = 'Open now';
 export const nothingIsOpen = 'Nothing is open right now.';
 export const closedNow = 'Closed now';
+export const menuComingSoon = 'Menu coming soon';
 export const doNotDeliverHere = 'Do not deliver here';
 export const doesNotDeliverHere = 'Does not deliver here';
 export const openingAndDelivery = 'Opening and delivery';

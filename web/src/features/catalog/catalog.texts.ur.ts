@@ -57,6 +57,7 @@ export const emptyMenuText = 'اس ریستوران نے ابھی اپنے کھ�
 export const openNow = 'ابھی کھلے ہیں';
 export const nothingIsOpen = 'اس وقت کچھ کھلا نہیں ہے۔';
 export const closedNow = 'ابھی بند ہیں';
+export const menuComingSoon = 'مینو جلد آ رہا ہے';
 export const doNotDeliverHere = 'یہاں ڈیلیوری نہیں کرتے';
 export const doesNotDeliverHere = 'یہاں ڈیلیوری نہیں';
 export const openingAndDelivery = 'اوقات اور ڈیلیوری';

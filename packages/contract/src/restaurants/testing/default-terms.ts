@@ -39,6 +39,7 @@ export const theTerms: Terms = {
 /** What everybody sees of a restaurant that set nothing. */
 export const noTerms: PublicTerms = {
   is_open: true,
+  has_menu: true,
   opens_at: null,
   closes_at: null,
   time_zone: 'Asia/Karachi',

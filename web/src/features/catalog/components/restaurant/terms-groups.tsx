@@ -7,7 +7,7 @@ import * as texts from '../../catalog.texts.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import styles from './terms-groups.module.css';
 
-type Place = Pick<PublicTerms, 'is_open' | 'delivers_here'>;
+type Place = Pick<PublicTerms, 'is_open' | 'has_menu' | 'delivers_here'>;
 
 type Props<Row> = {
   readonly rows: readonly Row[];
@@ -120,9 +120,14 @@ function Group({ heading, level: Heading, isBusy, isPaired, children }: GroupPro
 
 export function groupByTerms<Row>(rows: readonly Row[], termsOf: (row: Row) => Place) {
   const deliverable = rows.filter((row) => termsOf(row).delivers_here !== false);
+  const closed = deliverable.filter((row) => !termsOf(row).is_open);
   return {
     open: deliverable.filter((row) => termsOf(row).is_open),
-    closed: deliverable.filter((row) => !termsOf(row).is_open),
+    // What opens again can be ordered from, what has no menu yet cannot.
+    closed: [
+      ...closed.filter((row) => termsOf(row).has_menu),
+      ...closed.filter((row) => !termsOf(row).has_menu),
+    ],
     elsewhere: rows.filter((row) => termsOf(row).delivers_here === false),
   };
 }

@@ -34,10 +34,11 @@ export function TermsLine({ terms, isFull = false }: Props) {
 type Word = { readonly text: string; readonly look?: 'open' | 'closed' | 'elsewhere' };
 
 function wordsOf(terms: PublicTerms, isFull: boolean, opening: string): Word[] {
-  const { is_open, delivers_here, offers_pickup, accepts_cash, eta_minutes } = terms;
+  const { is_open, has_menu, delivers_here, offers_pickup, accepts_cash, eta_minutes } = terms;
   const hasTerms = eta_minutes !== null;
   const words: Word[] = [];
-  if (!is_open) words.push({ text: opening, look: 'closed' });
+  if (!has_menu) words.push({ text: texts.menuComingSoon, look: 'closed' });
+  else if (!is_open) words.push({ text: opening, look: 'closed' });
   else if (hasTerms) words.push({ text: texts.open, look: 'open' });
   if (delivers_here === false) words.push({ text: DOES_NOT_DELIVER_HERE, look: 'elsewhere' });
   else words.push(...deliveryWords(terms, isFull));

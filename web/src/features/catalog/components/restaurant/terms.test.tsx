@@ -16,6 +16,7 @@ const DEFAULTS: PublicTerms = { ...noTerms, delivers_here: true };
 const CASES: readonly [change: Partial<PublicTerms>, words: readonly string[]][] = [
   [{}, []],
   [{ is_open: false }, ['Closed']],
+  [{ is_open: false, has_menu: false }, ['Menu coming soon']],
   [{ eta_minutes: 35 }, ['Open', 'about 35 min', 'Free delivery']],
   [
     { eta_minutes: 35, delivery_fee: 120, minimum_order: 500 },
@@ -121,6 +122,12 @@ test('closed and far kitchens are set apart, and the filter leaves what is open'
   expect(filter).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByText('Closed kitchen')).toBeNull();
   expect(within(screen.getByRole('region')).getByText('Far kitchen')).toBeInTheDocument();
+});
+
+test('a kitchen without a menu says that it comes, behind those that open again', () => {
+  const coming = { ...closed, name: 'Coming kitchen', has_menu: false };
+  show([coming, closed, open]);
+  expect(screen.getByRole('region').textContent).toBe('Closed nowClosed kitchenComing kitchen');
 });
 
 test('says so when nothing is open', async () => {
