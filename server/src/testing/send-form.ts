@@ -3,7 +3,7 @@ import { drawing } from '../media/picture-files.testing.ts';
 import type { Caller } from './actors.ts';
 import type { TestApp } from './test-app.ts';
 
-type Call = { readonly method?: 'POST' | 'PATCH'; readonly url: string };
+type Call = { readonly method?: 'POST' | 'PUT' | 'PATCH'; readonly url: string };
 
 /** Bytes become a file. */
 export type FormFields = Readonly<Record<string, string | number | File | Buffer>>;

@@ -21,6 +21,9 @@ export const ALREADY_OWNER_MESSAGE = 'You already have a restaurant.';
 export const RESTAURANT_STATUSES = ['pending', 'approved', 'declined', 'suspended'] as const;
 export type RestaurantStatus = (typeof RESTAURANT_STATUSES)[number];
 
+/** It was decided or withdrawn meanwhile. */
+export const NO_LONGER_WAITING_MESSAGE = 'Your restaurant request is no longer waiting.';
+
 export const NAME_TAKEN_MESSAGE = 'Another restaurant has this name or one that looks like it.';
 export const HIDDEN_CHARACTERS_MESSAGE =
   'Name may not contain control characters or change the writing direction';
@@ -67,7 +70,7 @@ export const registerRestaurant = endpoint({
   rateLimits: [{ by: 'address', max: 20, windowSeconds: FIFTEEN_MINUTES }],
 });
 
-/** A declined request as it was sent, to be mended and sent again. */
+/** A request as it was sent, to be mended and sent again. */
 export const SentRequest = z.object({
   name: z.string(),
   email: z.string(),
@@ -87,7 +90,7 @@ export const RestaurantRequest = z.object({
   /** Why it was declined or suspended. */
   reason: z.string().nullable(),
   date: isoDate.nullable(),
-  /** Only of a declined one. */
+  /** Only of one that waits or was declined. */
   sent: SentRequest.nullable(),
 });
 export type RestaurantRequest = z.infer<typeof RestaurantRequest>;
@@ -99,4 +102,26 @@ export const getRestaurantRequest = endpoint({
   path: '/api/restaurant/request/',
   access: anyUser,
   response: RestaurantRequest,
+});
+
+export const correctRestaurantRequest = endpoint({
+  name: 'correctRestaurantRequest',
+  summary: "Send one's own restaurant request anew while it waits; the new one takes its place",
+  method: 'PUT',
+  path: '/api/restaurant/request/',
+  access: verifiedUser,
+  body: RegisterRestaurantBody.omit({ user_id: true }),
+  response: message,
+  uploads: ['image'],
+  rateLimits: [{ by: 'user', max: 20, windowSeconds: FIFTEEN_MINUTES }],
+});
+
+export const withdrawRestaurantRequest = endpoint({
+  name: 'withdrawRestaurantRequest',
+  summary: "Take one's own restaurant request back while it waits",
+  method: 'DELETE',
+  path: '/api/restaurant/request/',
+  access: anyUser,
+  response: message,
+  rateLimits: [{ by: 'user', max: 10, windowSeconds: FIFTEEN_MINUTES }],
 });

@@ -1,6 +1,7 @@
 import { PATHS } from '@nearbite/contract/page-paths';
 import { PRODUCT_NAME } from '@nearbite/contract/product';
 import { writeMail } from '../../common/write-mail.ts';
+import type { Reader } from './restaurants.queries.ts';
 
 type Place = { readonly latitude: number; readonly longitude: number };
 type Change<T> = { readonly from: T; readonly to: T };
@@ -10,7 +11,7 @@ const inWords = ({ latitude, longitude }: Place) => `${latitude}, ${longitude}`;
 
 /** Lets an administrator look whether the restaurant is still the one that was let in. */
 export function contactChangedMail(
-  administrator: { readonly email: string; readonly language: string },
+  administrator: Reader,
   name: string,
   { email, position }: ContactChange,
   publicUrl: string,

@@ -69,8 +69,10 @@ export const findOpenOrders = (trx: Trx, id: number) =>
     trx,
   );
 
+export type Reader = { readonly email: string; readonly language: string };
+
 /** Those who decide about restaurants. */
-export function listAdminAddresses(trx: Trx): Promise<{ email: string; language: string }[]> {
+export function listAdminAddresses(trx: Trx): Promise<Reader[]> {
   return trx
     .selectFrom('users')
     .select(['email', 'language'])

@@ -143,6 +143,19 @@ export const kitchens: Catalogue = {
   'The area must lie within {1} km of the restaurant; its farthest corner is {2} km away':
     'علاقہ ریستوران سے {1} کلومیٹر کے اندر ہونا چاہیے؛ اس کا سب سے دور کونا {2} کلومیٹر پر ہے',
   'Look at the restaurants': 'ریستوران دیکھیں',
+  'New restaurant: {1}': 'نیا ریستوران: {1}',
+  'A restaurant waits for approval': 'ایک ریستوران منظوری کا منتظر ہے',
+  '{1} ({2}) asks to sell as {3}.': '{1} ({2}) {3} کے نام سے بیچنا چاہتے ہیں۔',
+  'We have your request for {1}': '{1} کے لیے آپ کی درخواست مل گئی',
+  'Your request is waiting': 'آپ کی درخواست منتظر ہے',
+  'we look at every restaurant ourselves and write to you as soon as {1} is decided.':
+    'ہم ہر ریستوران کو خود دیکھتے ہیں، اور {1} کا فیصلہ ہوتے ہی آپ کو لکھیں گے۔',
+  'Until then you can correct your request or withdraw it.':
+    'تب تک آپ اپنی درخواست درست کر سکتے ہیں یا واپس لے سکتے ہیں۔',
+  'See my request': 'میری درخواست دیکھیں',
+  'Your request was corrected.': 'آپ کی درخواست درست کر دی گئی۔',
+  'Your request was withdrawn.': 'آپ کی درخواست واپس لے لی گئی۔',
+  'Your restaurant request is no longer waiting.': 'آپ کی درخواست اب منتظر نہیں ہے۔',
   'e-mail and position': 'ای میل اور مقام',
   'e-mail': 'ای میل',
   position: 'مقام',

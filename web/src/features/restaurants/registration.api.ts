@@ -1,4 +1,9 @@
-import { getRestaurantRequest, registerRestaurant } from '@nearbite/contract/restaurants/registration';
+import {
+  correctRestaurantRequest,
+  getRestaurantRequest,
+  registerRestaurant,
+  withdrawRestaurantRequest,
+} from '@nearbite/contract/restaurants/registration';
 import { api } from '../../lib/net/api.ts';
 import { call } from '../../lib/net/call.ts';
 import { uploadCall } from '../../lib/net/upload.ts';
@@ -10,7 +15,20 @@ export const registrationApi = api
       restaurantRequest: build.query({ ...call(getRestaurantRequest), providesTags: ['RestaurantRequest'] }),
       // Not invalidating the request: the page goes on showing its own success.
       registerRestaurant: build.mutation(uploadCall(registerRestaurant)),
+      correctRestaurantRequest: build.mutation({
+        ...uploadCall(correctRestaurantRequest),
+        invalidatesTags: ['RestaurantRequest'],
+      }),
+      withdrawRestaurantRequest: build.mutation({
+        ...call(withdrawRestaurantRequest),
+        invalidatesTags: ['RestaurantRequest'],
+      }),
     }),
   });
 
-export const { useRestaurantRequestQuery, useRegisterRestaurantMutation } = registrationApi;
+export const {
+  useRestaurantRequestQuery,
+  useRegisterRestaurantMutation,
+  useCorrectRestaurantRequestMutation,
+  useWithdrawRestaurantRequestMutation,
+} = registrationApi;

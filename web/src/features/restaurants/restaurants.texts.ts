@@ -71,6 +71,14 @@ export const weLookAtEveryRestaurant = (email: string) =>
   `We look at every restaurant before it goes online and write to ${email} when we have decided.`;
 export const weAreLookingAtIt = (name: string | null, email: string) =>
   `We are looking at ${name} and write to ${email} when we have decided.`;
+export const correct = 'Correct';
+export const correctYourRequest = 'Correct what you have sent. It keeps waiting for us.';
+export const requestCorrected = 'Your request was corrected';
+export const withdraw = 'Withdraw';
+export const withdrawQuestion = (name: string | null) => `Withdraw your request for ${name}?`;
+export const withdrawnIsGone = 'What you have sent is deleted. You may register again at any time.';
+export const notWithdrawn = 'Your request was not withdrawn';
+export const requestWithdrawn = 'Your request was withdrawn';
 export const backHome = 'Back to the home page';
 export const settings = 'Settings';
 export const shop = 'Shop';

@@ -72,6 +72,15 @@ export const weLookAtEveryRestaurant = (email: string) =>
   `ہم ہر ریستوران کو آن لائن کرنے سے پہلے دیکھتے ہیں، اور فیصلہ ہونے پر ${email} پر اطلاع دیں گے۔`;
 export const weAreLookingAtIt = (name: string | null, email: string) =>
   `ہم ${name} کا جائزہ لے رہے ہیں اور فیصلہ ہونے پر ${email} پر اطلاع دیں گے۔`;
+export const correct = 'درست کریں';
+export const correctYourRequest = 'جو بھیجا ہے اسے درست کریں۔ آپ کی درخواست قطار میں رہے گی۔';
+export const requestCorrected = 'آپ کی درخواست درست کر دی گئی';
+export const withdraw = 'واپس لیں';
+export const withdrawQuestion = (name: string | null) => `${name} کے لیے اپنی درخواست واپس لیں؟`;
+export const withdrawnIsGone =
+  'جو آپ نے بھیجا تھا وہ مٹا دیا جائے گا۔ آپ کسی بھی وقت دوبارہ رجسٹر کر سکتے ہیں۔';
+export const notWithdrawn = 'آپ کی درخواست واپس نہیں لی جا سکی';
+export const requestWithdrawn = 'آپ کی درخواست واپس لے لی گئی';
 export const backHome = 'ہوم پیج پر واپس جائیں';
 export const settings = 'ترتیبات';
 export const shop = 'دکان';

@@ -1,5 +1,7 @@
 import { type Insertable, sql } from 'kysely';
+import { z } from 'zod';
 import type { Db, Trx } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
 import type { Restaurants } from '../../../db/tables.ts';
 import { PROFILE_COLUMNS } from '../restaurants.queries.ts';
 
@@ -27,10 +29,21 @@ export async function findLivingStatus(db: Db | Trx, ownerId: number): Promise<s
   return row?.status;
 }
 
+const applicantRow = z.strictObject({ name: z.string(), email: z.string(), language: z.string() });
+export type Applicant = Readonly<z.infer<typeof applicantRow>>;
+
 /** Requests of one user follow one another. */
-export async function lockUser(trx: Trx, userId: number): Promise<void> {
-  await sql`select 1 from users where id = ${userId} for update`.execute(trx);
-}
+export const lockUser = (trx: Trx, userId: number): Promise<Applicant> =>
+  statement(applicantRow)`select name, email, language from users where id = ${userId} for update`.one(trx);
+
+/** Undefined when none waits: an administrator who decides at the same moment is waited for. */
+export const takeWaiting = (trx: Trx, ownerId: number) =>
+  trx
+    .deleteFrom('restaurants')
+    .where('owner_id', '=', ownerId)
+    .where('status', '=', 'pending')
+    .returning(['id', 'image'])
+    .executeTakeFirst();
 
 /** A declined request has no page to keep an address for. */
 export async function freeDeclinedSlug(trx: Trx, slug: string): Promise<void> {

@@ -4,13 +4,16 @@ import { notFound } from '../../../lib/errors.ts';
 import { mount } from '../../../routing/mount.ts';
 import type { Services } from '../../../services.ts';
 import { findRequest, type RequestRow } from './registration.queries.ts';
-import { requestRestaurant } from './registration.service.ts';
+import { correctRequest, requestRestaurant, withdrawRequest } from './registration.service.ts';
 
 export function registerRegistration(app: FastifyInstance, services: Services): void {
   mount(app, contract.registerRestaurant, ({ user, body: { user_id, ...form }, once }) => {
     if (user_id !== undefined && user_id !== user.id) throw notFound();
     return requestRestaurant(services, user.id, form, once);
   });
+
+  mount(app, contract.correctRestaurantRequest, ({ user, body }) => correctRequest(services, user.id, body));
+  mount(app, contract.withdrawRestaurantRequest, ({ user }) => withdrawRequest(services, user.id));
 
   mount(app, contract.getRestaurantRequest, async ({ user }) => {
     const request = await findRequest(services.db, user.id);
@@ -21,7 +24,7 @@ export function registerRegistration(app: FastifyInstance, services: Services): 
       name: request.name,
       reason: request.status_reason,
       date: request.created_at.toISOString(),
-      sent: request.status === 'declined' ? presentSent(request) : null,
+      sent: ['pending', 'declined'].includes(request.status) ? presentSent(request) : null,
     };
   });
 }

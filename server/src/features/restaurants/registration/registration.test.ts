@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FILES_PER_PICTURE } from '../../../media/picture-files.testing.ts';
-import { type Caller, createCustomer, createOwner } from '../../../testing/actors.ts';
+import { type Caller, createAdmin, createCustomer, createOwner } from '../../../testing/actors.ts';
 import { pictureFile, sendForm } from '../../../testing/send-form.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -74,6 +74,27 @@ describe('registering a restaurant', () => {
       name: 'Café Lahore',
       reason: null,
     });
+  });
+
+  test('is told to every administrator and to the applicant, once', async () => {
+    const [one, two, aisha] = [await createAdmin(app), await createAdmin(app), await createCustomer(app)];
+    const name = nextName();
+    await register(aisha, { name });
+    await register(aisha, { name });
+    for (const { email } of [one, two]) {
+      const mails = await app.mailsTo(email);
+      expect(mails.map(({ subject }) => subject)).toEqual([`New restaurant: ${name}`]);
+      expect(mails[0]?.text).toContain(aisha.email);
+      expect(mails[0]?.text).toContain('/admin/restaurants');
+    }
+    const [received, ...more] = await app.mailsTo(aisha.email);
+    expect([received?.subject, more]).toEqual([`We have your request for ${name}`, []]);
+    expect(received?.text).toContain('/restaurant-register');
+  });
+
+  test('is refused with a contact number of six digits', async () => {
+    const response = await register(await createCustomer(app), { mobile: '0300 12' });
+    expect(response.json().errors).toEqual({ mobile: ['Contact Number must have at least 7 digits'] });
   });
 
   test('fills a phone that is not there and keeps one that is', async () => {
@@ -202,6 +223,72 @@ describe('registering a restaurant', () => {
       date: null,
       sent: null,
     });
+  });
+});
+
+describe('while a request waits', () => {
+  const REQUEST = '/api/restaurant/request/';
+  const correct = async (caller: Caller, changes: Record<string, string | number | File> = {}) =>
+    sendForm(app, caller, { url: REQUEST, method: 'PUT' }, await aForm(changes));
+  const withdraw = (caller: Caller) => caller.delete(REQUEST);
+
+  test('it can be corrected, and what an administrator looked at before is not approved', async () => {
+    const [admin, aisha] = [await createAdmin(app), await createCustomer(app)];
+    await register(aisha, { name: 'Tpyo Kitchen' });
+    const [before] = await requestsOf(aisha);
+    const pictures = (await storedPictures()).length;
+    expect((await aisha.get(REQUEST)).json().sent).toMatchObject({ name: 'Tpyo Kitchen' });
+    const corrected = await correct(aisha, { name: 'Typo Kitchen', mobile: '+92 300 0000001' });
+    expect([corrected.statusCode, corrected.json()]).toEqual([
+      200,
+      { message: 'Your request was corrected.' },
+    ]);
+    const after = await requestsOf(aisha);
+    expect(after).toMatchObject([
+      { status: 'pending', name: 'Typo Kitchen', slug: 'typo-kitchen', phone_number: '+92 300 0000001' },
+    ]);
+    await app.runJobs();
+    expect((await storedPictures()).length).toBe(pictures);
+    expect((await admin.post(`/api/admin/restaurants/${before?.id}/approve/`)).statusCode).toBe(404);
+    expect((await admin.post(`/api/admin/restaurants/${after[0]?.id}/approve/`)).statusCode).toBe(200);
+  });
+
+  test('a correction that is refused changes nothing', async () => {
+    const aisha = await createCustomer(app);
+    await createOwner(app, { name: 'Taken Tikka' });
+    await register(aisha, { name: 'Free Tikka' });
+    expect((await correct(aisha, { name: 'taken tikka' })).json()).toHaveProperty('errors.name');
+    expect(await requestsOf(aisha)).toMatchObject([{ name: 'Free Tikka', status: 'pending' }]);
+    expect((await correct(aisha, { name: 'FREE TIKKA' })).statusCode).toBe(200);
+  });
+
+  test('it can be withdrawn, and another one sent', async () => {
+    const [aisha, bilal] = [await createCustomer(app), await createCustomer(app)];
+    await register(aisha);
+    await register(bilal);
+    expect((await withdraw(aisha)).json()).toEqual({ message: 'Your request was withdrawn.' });
+    expect([await requestsOf(aisha), (await requestsOf(bilal)).length]).toEqual([[], 1]);
+    expect((await aisha.get(REQUEST)).json()).toMatchObject({ status: 'none' });
+    expect((await register(aisha)).statusCode).toBe(201);
+  });
+
+  test.each(['none', 'approved', 'declined'] as const)('one that is %s is no more', async (status) => {
+    const aisha = await createCustomer(app);
+    if (status !== 'none') {
+      await register(aisha);
+      await app.database.db
+        .updateTable('restaurants')
+        .set({ status })
+        .where('owner_id', '=', aisha.id)
+        .execute();
+    }
+    for (const response of [await correct(aisha), await withdraw(aisha)]) {
+      expect([response.statusCode, response.json().message]).toEqual([
+        409,
+        'Your restaurant request is no longer waiting.',
+      ]);
+    }
+    expect((await requestsOf(aisha)).map((row) => row.status)).toEqual(status === 'none' ? [] : [status]);
   });
 });
 

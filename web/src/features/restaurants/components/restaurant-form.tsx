@@ -13,7 +13,7 @@ import { FormField } from '../../../ui/form/form-field.tsx';
 import { PictureInput } from '../../../ui/form/picture-input.tsx';
 import { StackedForm } from '../../../ui/form/stacked-form.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
-import { useRegisterRestaurantMutation } from '../registration.api.ts';
+import { useCorrectRestaurantRequestMutation, useRegisterRestaurantMutation } from '../registration.api.ts';
 import * as texts from '../restaurants.texts.ts';
 import { useRestaurantPlace } from '../use-restaurant-place.ts';
 import { PlaceSection } from './place-section.tsx';
@@ -42,6 +42,8 @@ type Props = {
   readonly profile: Profile;
   /** What was sent last time, to be mended. */
   readonly last: SentRequest | null;
+  /** That still waits: what is sent takes its place. */
+  readonly isCorrection?: boolean;
   readonly onSent: () => void;
   /** A refusal that no field explains: the form gives way to it. */
   readonly onRefused: (refusal: FormErrors & { alert: string }) => void;
@@ -56,8 +58,9 @@ const initialValues = (last: SentRequest | null, profile: Profile): Values => ({
   address: last?.address ?? '',
 });
 
-export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
-  const [send] = useRegisterRestaurantMutation();
+export function RestaurantForm({ profile, last, isCorrection = false, onSent, onRefused }: Props) {
+  const [register] = useRegisterRestaurantMutation();
+  const [correct] = useCorrectRestaurantRequestMutation();
   const { place, choose } = useRestaurantPlace(last);
   const [placeError, setPlaceError] = useState<string>();
   const [connectionError, setConnectionError] = useState<string>();
@@ -67,7 +70,7 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
     fields: FIELDS,
     isGuarded: true,
     draft: {
-      name: 'restaurant-registration',
+      name: isCorrection ? 'restaurant-correction' : 'restaurant-registration',
       extra: place.position,
       onExtra: choose,
       // The place the browser found by itself is no input of anybody's.
@@ -88,14 +91,14 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
     setConnectionError(undefined);
     setPlaceError(place.position ? undefined : NO_PLACE);
     if (!picture || !place.position) return;
-    const { error } = await send({
-      body: { image: picture, ...written, user_id: profile.id, ...place.position },
-      onProgress: setSentFraction,
-    });
+    const body = { image: picture, ...written, ...place.position };
+    const { error } = await (isCorrection
+      ? correct({ body, onProgress: setSentFraction })
+      : register({ body: { ...body, user_id: profile.id }, onProgress: setSentFraction }));
     setSentFraction(undefined);
     if (error === undefined) {
       release();
-      pageToast.success(texts.requestSent);
+      pageToast.success(isCorrection ? texts.requestCorrected : texts.requestSent);
       return onSent();
     }
     const failure = readFormErrors(error);
@@ -142,7 +145,10 @@ export function RestaurantForm({ profile, last, onSent, onRefused }: Props) {
         }}
       />
       {connectionError !== undefined && <MessageAlert tone="bad">{connectionError}</MessageAlert>}
-      <SubmitButton label={texts.createRestaurant} isSending={isSubmitting} />
+      <SubmitButton
+        label={isCorrection ? texts.saveChanges : texts.createRestaurant}
+        isSending={isSubmitting}
+      />
     </StackedForm>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, PROFILES, refusal } from '../../../testing/fake-server.ts';
 import { catchSockets } from '../../../testing/fake-socket.ts';
@@ -263,18 +263,63 @@ describe('who comes here', () => {
     expect(screen.getByRole('button', { name: 'Resend verification email' })).toBeInTheDocument();
   });
 
-  test('a waiting applicant sees that the request waits', async () => {
-    const waiting = {
-      status: 'pending',
-      name: 'Cafe',
-      reason: null,
-      date: '2026-01-01T00:00:00.000Z',
-      sent: null,
-    };
-    open({ server: { 'GET /api/restaurant/request/': () => json(waiting) } });
-    expect(
-      await screen.findByText('Your restaurant request is already awaiting approval.'),
-    ).toBeInTheDocument();
+  const sent = {
+    name: 'Cafe',
+    email: 'cafe@example.com',
+    mobile: '0300 7654321',
+    description: 'Coffee and cake',
+    address: '1 Mall Road',
+    image: '/media/front.webp',
+    latitude: 31.4,
+    longitude: 74.2,
+  };
+  const picture = () => new Response('bytes', { headers: { 'content-type': 'image/webp' } });
+  const waiting = {
+    status: 'pending',
+    name: 'Cafe',
+    reason: null,
+    date: '2026-01-01T00:00:00.000Z',
+    sent,
+  };
+
+  test('a waiting applicant sees that the request waits, and can correct it', async () => {
+    sendFormsByFetch();
+    const { user, server } = open({
+      server: {
+        'GET /api/restaurant/request/': () => json(waiting),
+        'PUT /api/restaurant/request/': () => json({ message: 'ok' }),
+        'GET /media/front.webp': picture,
+      },
+    });
+    const title = 'Your restaurant request is already awaiting approval.';
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Correct' }));
+    expect(await screen.findByLabelText('Name')).toHaveValue('Cafe');
+    await waitFor(() => expect(server.callsTo('/media/front.webp')).toHaveLength(1));
+    await user.click(screen.getByLabelText('Description'));
+    await user.paste(' and tea');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Your request was corrected')).toBeInTheDocument();
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(server.callsTo('/api/restaurant/register/')).toHaveLength(0);
+  });
+
+  test('a waiting applicant can withdraw it after a question, and register anew', async () => {
+    let isThere = true;
+    const { user } = open({
+      server: {
+        'GET /api/restaurant/request/': () => json(isThere ? waiting : NO_REQUEST),
+        'DELETE /api/restaurant/request/': () => {
+          isThere = false;
+          return json({ message: 'ok' });
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Your request was withdrawn')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Create Restaurant' })).toBeInTheDocument();
   });
 
   test('a declined applicant reads why and may try again', async () => {
@@ -284,21 +329,11 @@ describe('who comes here', () => {
       reason: 'Too blurred.',
       date: '2026-01-01T00:00:00.000Z',
     };
-    const sent = {
-      name: 'Cafe',
-      email: 'cafe@example.com',
-      mobile: '0300 7654321',
-      description: 'Coffee and cake',
-      address: '1 Mall Road',
-      image: '/media/front.webp',
-      latitude: 31.4,
-      longitude: 74.2,
-    };
     sendFormsByFetch();
     const { user, server } = open({
       server: {
         'GET /api/restaurant/request/': () => json({ ...declined, sent }),
-        'GET /media/front.webp': () => new Response('bytes', { headers: { 'content-type': 'image/webp' } }),
+        'GET /media/front.webp': picture,
         'POST /api/restaurant/register/': () => json({ message: 'ok' }, 201),
       },
     });

@@ -9,6 +9,9 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, Navigate, useLocation } from 'react-router';
 import { errorText, type FormErrors } from '../../../lib/forms/form-errors.ts';
+import { dialogs } from '../../../lib/messages/dialogs.tsx';
+import { pageToast } from '../../../lib/messages/toasts.ts';
+import { whileIdle } from '../../../lib/page/busy.ts';
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
 import { FormCard } from '../../../ui/form/form-card.tsx';
 import { ErrorState } from '../../../ui/loading/error-state.tsx';
@@ -24,7 +27,11 @@ import {
 } from '../../accounts/index.ts';
 import { RestaurantForm } from '../components/restaurant-form.tsx';
 import { wasDeclined } from '../declined.texts.tsx';
-import { registrationApi, useRestaurantRequestQuery } from '../registration.api.ts';
+import {
+  registrationApi,
+  useRestaurantRequestQuery,
+  useWithdrawRestaurantRequestMutation,
+} from '../registration.api.ts';
 import * as texts from '../restaurants.texts.ts';
 
 const TITLE = texts.registerRestaurantAccount;
@@ -100,6 +107,7 @@ function Registration({ profile }: { profile: Profile }) {
     skipPollingIfUnfocused: true,
   });
   const [outcome, setOutcome] = useState<Outcome>();
+  const [isCorrecting, setIsCorrecting] = useState(false);
   const dispatch = useDispatch();
   const isLetIn = request?.status === 'approved' || request?.status === 'suspended';
 
@@ -119,9 +127,12 @@ function Registration({ profile }: { profile: Profile }) {
     );
   }
   if (!request || isLetIn) return <LoadingText />;
-  if (request.status === 'pending') return <Waiting name={request.name} email={profile.email} />;
+  if (request.status === 'pending' && !isCorrecting) {
+    return <Waiting name={request.name} email={profile.email} onCorrect={() => setIsCorrecting(true)} />;
+  }
+  const isCorrection = request.status === 'pending';
   return (
-    <FormCard title={TITLE} intro={texts.tellUsAboutIt}>
+    <FormCard title={TITLE} intro={isCorrection ? texts.correctYourRequest : texts.tellUsAboutIt}>
       {isDeclined && (
         <Box sx={{ mb: 2.5 }}>
           <MessageAlert tone="bad" isHint>
@@ -133,7 +144,11 @@ function Registration({ profile }: { profile: Profile }) {
         key={request.date}
         profile={profile}
         last={request.sent}
-        onSent={() => setOutcome({ sent: true, after: request.date })}
+        isCorrection={isCorrection}
+        onSent={() => {
+          if (isCorrection) setIsCorrecting(false);
+          else setOutcome({ sent: true, after: request.date });
+        }}
         onRefused={(refusal) => setOutcome({ sent: false, refusal })}
       />
     </FormCard>
@@ -157,16 +172,50 @@ const Refused = ({ email, refusal: { alert, code } }: { email: string; refusal: 
   </FormCard>
 );
 
-const Waiting = ({ name, email }: { name: string | null; email: string }) => (
-  <StateMessage
-    isPage
-    icon={Hourglass}
-    title={ALREADY_WAITING_MESSAGE}
-    text={texts.weAreLookingAtIt(name, email)}
-    action={
-      <Button component={Link} to={PATHS.home} variant="contained">
-        {texts.backHome}
-      </Button>
-    }
-  />
-);
+type WaitingProps = {
+  readonly name: string | null;
+  readonly email: string;
+  readonly onCorrect: () => void;
+};
+
+function Waiting({ name, email, onCorrect }: WaitingProps) {
+  const [withdraw, { isLoading }] = useWithdrawRestaurantRequestMutation();
+  const askAndWithdraw = async () => {
+    const isSure = await dialogs.confirm({
+      title: texts.withdrawQuestion(name),
+      text: texts.withdrawnIsGone,
+      confirmLabel: texts.withdraw,
+      isIrreversible: true,
+    });
+    if (!isSure) return;
+    const { error } = await withdraw();
+    if (error) await dialogs.error(texts.notWithdrawn, errorText(error));
+    else pageToast.success(texts.requestWithdrawn);
+  };
+  return (
+    <StateMessage
+      isPage
+      icon={Hourglass}
+      title={ALREADY_WAITING_MESSAGE}
+      text={texts.weAreLookingAtIt(name, email)}
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+          <Button variant="contained" onClick={onCorrect}>
+            {texts.correct}
+          </Button>
+          <Button component={Link} to={PATHS.home} variant="outlined">
+            {texts.backHome}
+          </Button>
+          <Button
+            color="error"
+            aria-haspopup="dialog"
+            sx={{ ml: { sm: 3 } }}
+            {...whileIdle(isLoading, askAndWithdraw)}
+          >
+            {texts.withdraw}
+          </Button>
+        </Box>
+      }
+    />
+  );
+}
