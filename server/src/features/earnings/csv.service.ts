@@ -63,52 +63,69 @@ export async function earningsCsv(services: Needs, span: Span): Promise<string> 
 }
 
 const orderRow = z.strictObject({
-  day: z.string(),
+  day: z.string().nullable(),
   number: z.int().nullable(),
-  oid: z.string(),
+  order: z.string(),
   ordered_at: z.string(),
   customer: z.string(),
   stage,
   fulfilment: z.string(),
   payment_method: z.string(),
+  payment_status: z.string(),
   dishes: z.string(),
-  sub_total_minor: z.int(),
-  total_minor: z.int(),
 });
+const amountsRow = z.strictObject({
+  sub_total: z.int(),
+  tax: z.int(),
+  service_fee: z.int(),
+  delivery_fee: z.int(),
+  saved: z.int(),
+  total: z.int(),
+  card: z.int(),
+  cash: z.int(),
+  refunded: z.int(),
+  net: z.int(),
+});
+const FACTS = orderRow.keyof().options;
+const AMOUNTS = amountsRow.keyof().options;
 
-const ORDER_COLUMNS = [
-  'day',
-  'number',
-  'order',
-  'ordered_at',
-  'customer',
-  'stage',
-  'fulfilment',
-  'payment',
-  'dishes',
-  'sub_total',
-  'total',
-] as const;
-
-/** What could be cooked, by the kitchen's day it was cooked in. */
+/**
+ * What the kitchen could cook on these days or money moved for on them. What an order comes to is told whole, what moved
+ * (card, cash, refunded, net) only of these days, so that its sums are those of the earnings.
+ */
 export async function ordersCsv(services: Needs, span: Span): Promise<string> {
-  const { timeZone } = await daysOf(services, { ...span, to: span.from });
-  const rows = await statement(orderRow)`
-    select p.kitchen_day::text as day, p.number, o.oid,
+  const { days, timeZone } = await daysOf(services, span);
+  const [begins, ends] = [days[0]?.begins, days.at(-1)?.ends];
+  const rows = await statement(orderRow.extend(amountsRow.shape).strict())`
+    with booked as (
+      select part_id, ${SUMS} from kitchen_ledger
+      where restaurant_id = ${span.restaurantId} and created_at >= ${begins} and created_at < ${ends}
+      group by part_id
+    ), listed as (
+      select id from order_parts
+      where restaurant_id = ${span.restaurantId} and kitchen_day between ${span.from}::date and ${span.to}::date
+      union select part_id from booked
+    )
+    select p.kitchen_day::text as day, p.number, o.oid as "order",
       to_char(o.created_at at time zone ${timeZone}, 'YYYY-MM-DD HH24:MI') as ordered_at, o.full_name as customer, p.stage,
       o.fulfilment, o.payment_method,
+      case when p.refunded_at is not null then 'refunded' when p.paid_at is not null then 'paid'
+        when o.payment_status = 'failed' then 'failed' else 'pending' end as payment_status,
       (select string_agg(i.qty || ' x ' || i.title, '; ' order by i.id) from order_items i where i.part_id = p.id) as dishes,
-      p.sub_total_minor, p.total_minor
-    from order_parts p join orders o on o.id = p.order_id
-    where p.restaurant_id = ${span.restaurantId} and p.kitchen_day between ${span.from}::date and ${span.to}::date
-    order by p.kitchen_day, p.number nulls last, p.id limit ${sql.lit(MAX_CSV_ROWS + 1)}`.all(services.db);
+      p.sub_total_minor as sub_total, p.tax_fee_minor as tax, p.service_fee_minor as service_fee,
+      p.delivery_fee_minor as delivery_fee, p.saved_minor as saved, p.total_minor as total,
+      coalesce(b.card, 0) as card, coalesce(b.cash, 0) as cash, coalesce(b.refunded, 0) as refunded,
+      coalesce(b.card + b.cash - b.refunded, 0) as net
+    from listed join order_parts p using (id) join orders o on o.id = p.order_id left join booked b on b.part_id = p.id
+    order by p.kitchen_day nulls last, p.number nulls last, p.id limit ${sql.lit(MAX_CSV_ROWS + 1)}`.all(
+    services.db,
+  );
   if (rows.length > MAX_CSV_ROWS) throw fieldError('to', texts.tooManyRows);
   return csvText([
-    ORDER_COLUMNS,
-    ...rows.map(({ sub_total_minor, total_minor, ...row }) => [
-      ...Object.values(row),
-      fromMinor(sub_total_minor),
-      fromMinor(total_minor),
+    [...FACTS, ...AMOUNTS],
+    ...rows.map((row) => [
+      ...FACTS.map((fact) => row[fact]),
+      ...AMOUNTS.map((amount) => fromMinor(row[amount])),
     ]),
   ]);
 }
