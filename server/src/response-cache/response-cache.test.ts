@@ -173,6 +173,7 @@ test('a change that becomes visible late, after younger ones, is not missed', as
 
 test('the clock opens and closes what is kept', async () => {
   const kitchen = await createOwner(app);
+  await createDish(app, kitchen);
   const { slug: path } = await app.database.db
     .selectFrom('restaurants')
     .select('slug')

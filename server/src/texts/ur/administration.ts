@@ -49,8 +49,8 @@ export const administration: Catalogue = {
     'یہ میل آپ کو اس لیے ملی ہے کہ {1} پر آپ کا ریستوران ہے۔',
   '{1} is on {2}': '{1} اب {2} پر ہے',
   'Your restaurant is approved': 'آپ کا ریستوران منظور ہو گیا',
-  'welcome: {1} is approved and open for orders. Add your dishes and you are ready to cook.':
-    'خوش آمدید: {1} منظور ہو گیا ہے اور آرڈر لے سکتا ہے۔ اپنے کھانے شامل کریں اور پکانا شروع کریں۔',
+  'welcome: {1} is approved and listed. It opens for orders with your first dish.':
+    'خوش آمدید: {1} منظور ہو گیا ہے اور فہرست میں ہے۔ آپ کے پہلے کھانے کے ساتھ آرڈر لینا شروع کرے گا۔',
   'Your request for {1}': '{1} کے لیے آپ کی درخواست',
   'Your restaurant was not approved': 'آپ کا ریستوران منظور نہیں ہوا',
   'we could not approve {1}. The reason:': 'ہم {1} کو منظور نہیں کر سکے۔ وجہ:',

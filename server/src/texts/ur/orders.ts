@@ -103,6 +103,7 @@ export const orders: Catalogue = {
   'Notifications marked as seen': 'اطلاعات دیکھی ہوئی قرار دے دی گئیں',
   'Send up_to, order_oid or both': 'up_to، order_oid یا دونوں بھیجیں',
   'Kitchen Paused': 'کچن میں وقفہ',
+  '{1} orders in a row were not answered.': 'لگاتار {1} آرڈروں کا جواب نہیں دیا گیا۔',
   '{1} orders in a row were not answered, so your kitchen is paused for {2} minutes. ':
     'لگاتار {1} آرڈروں کا جواب نہیں دیا گیا، اس لیے آپ کا کچن {2} منٹ کے لیے روک دیا گیا ہے۔ ',
   'It opens again by itself; to open at once, use the kitchen switch at the top of your restaurant pages.':

@@ -16,7 +16,7 @@ const WORDS: Readonly<
     title: 'Your restaurant is approved',
     paragraphs: [
       `Hello ${owner.name},`,
-      `welcome: ${name} is approved and open for orders. Add your dishes and you are ready to cook.`,
+      `welcome: ${name} is approved and listed. It opens for orders with your first dish.`,
     ],
     action: { label: 'Open my dashboard', url: dashboard },
   }),

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Profile } from '@nearbite/contract/accounts/accounts';
 import { emailUnverified } from '@nearbite/contract/accounts/accounts.texts';
 import { PATHS } from '@nearbite/contract/page-paths';
-import { ALREADY_WAITING_MESSAGE } from '@nearbite/contract/restaurants/registration';
+import { ALREADY_WAITING_MESSAGE, type RestaurantRequest } from '@nearbite/contract/restaurants/registration';
 import { Hourglass, Store } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -107,7 +107,6 @@ function Registration({ profile }: { profile: Profile }) {
     skipPollingIfUnfocused: true,
   });
   const [outcome, setOutcome] = useState<Outcome>();
-  const [isCorrecting, setIsCorrecting] = useState(false);
   const dispatch = useDispatch();
   const isLetIn = request?.status === 'approved' || request?.status === 'suspended';
 
@@ -127,12 +126,12 @@ function Registration({ profile }: { profile: Profile }) {
     );
   }
   if (!request || isLetIn) return <LoadingText />;
-  if (request.status === 'pending' && !isCorrecting) {
-    return <Waiting name={request.name} email={profile.email} onCorrect={() => setIsCorrecting(true)} />;
+  const refuse = (refusal: FormErrors) => setOutcome({ sent: false, refusal });
+  if (request.status === 'pending') {
+    return <Pending request={request} profile={profile} onRefused={refuse} />;
   }
-  const isCorrection = request.status === 'pending';
   return (
-    <FormCard title={TITLE} intro={isCorrection ? texts.correctYourRequest : texts.tellUsAboutIt}>
+    <FormCard title={TITLE} intro={texts.tellUsAboutIt}>
       {isDeclined && (
         <Box sx={{ mb: 2.5 }}>
           <MessageAlert tone="bad" isHint>
@@ -144,12 +143,8 @@ function Registration({ profile }: { profile: Profile }) {
         key={request.date}
         profile={profile}
         last={request.sent}
-        isCorrection={isCorrection}
-        onSent={() => {
-          if (isCorrection) setIsCorrecting(false);
-          else setOutcome({ sent: true, after: request.date });
-        }}
-        onRefused={(refusal) => setOutcome({ sent: false, refusal })}
+        onSent={() => setOutcome({ sent: true, after: request.date })}
+        onRefused={refuse}
       />
     </FormCard>
   );
@@ -172,13 +167,45 @@ const Refused = ({ email, refusal: { alert, code } }: { email: string; refusal: 
   </FormCard>
 );
 
+type PendingProps = {
+  readonly request: RestaurantRequest;
+  readonly profile: Profile;
+  readonly onRefused: (refusal: FormErrors) => void;
+};
+
+function Pending({ request, profile, onRefused }: PendingProps) {
+  const [correction, setCorrection] = useState<'open' | 'sent'>();
+  if (correction !== 'open') {
+    return (
+      <Waiting
+        name={request.name}
+        email={profile.email}
+        isCorrected={correction === 'sent'}
+        onCorrect={() => setCorrection('open')}
+      />
+    );
+  }
+  return (
+    <FormCard title={TITLE} intro={texts.correctYourRequest}>
+      <RestaurantForm
+        profile={profile}
+        last={request.sent}
+        isCorrection
+        onSent={() => setCorrection('sent')}
+        onRefused={onRefused}
+      />
+    </FormCard>
+  );
+}
+
 type WaitingProps = {
   readonly name: string | null;
   readonly email: string;
+  readonly isCorrected: boolean;
   readonly onCorrect: () => void;
 };
 
-function Waiting({ name, email, onCorrect }: WaitingProps) {
+function Waiting({ name, email, isCorrected, onCorrect }: WaitingProps) {
   const [withdraw, { isLoading }] = useWithdrawRestaurantRequestMutation();
   const askAndWithdraw = async () => {
     const isSure = await dialogs.confirm({
@@ -200,6 +227,7 @@ function Waiting({ name, email, onCorrect }: WaitingProps) {
       text={texts.weAreLookingAtIt(name, email)}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+          {isCorrected && <MessageAlert tone="good">{texts.requestCorrected}</MessageAlert>}
           <Button variant="contained" onClick={onCorrect}>
             {texts.correct}
           </Button>
