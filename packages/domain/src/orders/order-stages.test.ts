@@ -8,6 +8,7 @@ import {
   canCustomerCancel,
   cancelableUntil,
   leadingPart,
+  reachedTimes,
   STEPS,
   type Step,
   stageAfter,
@@ -119,7 +120,8 @@ test('only the steps that lead to the present stage have a time, each once', () 
       let times: StageTimes = {};
       for (const [minute, to] of way.entries()) times = timesAfter(times, to, new Date(minute * 60_000));
       const last = way.at(-1);
-      const named = STAGE_NAMES.filter((one) => one in times);
+      const reached = last === undefined ? {} : reachedTimes(times, last);
+      const named = STAGE_NAMES.filter((one) => one in reached);
       expect(named.at(-1)).toBe(last);
       const sorted = named.map((one) => times[one] ?? '');
       if (last !== 'declined' && last !== 'expired' && last !== 'canceled') {
@@ -128,4 +130,19 @@ test('only the steps that lead to the present stage have a time, each once', () 
       expect([...sorted].sort()).toEqual(sorted);
     }),
   );
+});
+
+test('a hand-over that is taken back leaves the times of the steps before it, also once it is ready again', () => {
+  const at = (minute: number) => new Date(minute * 60_000);
+  const way = (...steps: readonly [Stage, number][]) =>
+    steps.reduce<StageTimes>((times, [to, minute]) => timesAfter(times, to, at(minute)), {});
+  const out = way(['placed', 0], ['accepted', 1], ['ready', 9], ['on_the_way', 12]);
+  const back = timesAfter(out, 'accepted', at(13));
+  const cooked = { placed: at(0).toISOString(), accepted: at(1).toISOString() };
+  expect(reachedTimes(back, 'accepted')).toEqual(cooked);
+  expect(timesAfter(back, 'ready', at(13))).toEqual({ ...cooked, ready: at(9).toISOString() });
+  expect(timesAfter(timesAfter(out, 'canceled', at(13)), 'accepted', at(20))).toEqual({
+    ...cooked,
+    accepted: at(20).toISOString(),
+  });
 });

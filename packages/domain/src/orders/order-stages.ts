@@ -96,11 +96,27 @@ export function stageForStatus(status: OrderStatus, part: StepFacts): Stage | un
   return part.fulfilment === 'pickup' ? 'delivered' : 'on_the_way';
 }
 
-/** The times after a change: steps that lie behind the new stage, and what ended the part before, did not happen. */
+/**
+ * The times after a change: what ended the part before did not happen, nor did steps that lie behind the new stage. A
+ * hand-over that is taken back leaves the times of the steps before it, which count again once they are taken again.
+ */
 export function timesAfter(times: StageTimes, to: Stage, now: Date): StageTimes {
+  const isPending = (stage: Stage) => statusOfStage(stage) === 'pending';
+  const wasEnded = STAGE_NAMES.some((stage) => times[stage] !== undefined && !isLiveStage(stage));
+  const isTakenBack = !wasEnded && times[to] !== undefined && isPending(to);
   const kept = STAGE_NAMES.filter(
-    (stage) => isLiveStage(stage) && (!isLiveStage(to) || progressOf(stage) < progressOf(to)),
+    (stage) =>
+      isLiveStage(stage) &&
+      (!isLiveStage(to) || progressOf(stage) < progressOf(to) || (isTakenBack && isPending(stage))),
   );
   const before = Object.fromEntries(kept.flatMap((stage) => (times[stage] ? [[stage, times[stage]]] : [])));
-  return { ...before, [to]: now.toISOString() };
+  return { [to]: now.toISOString(), ...before };
 }
+
+/** Those of the steps a part has taken by now, in their order. */
+export const reachedTimes = (times: StageTimes, now: Stage): StageTimes =>
+  Object.fromEntries(
+    STAGE_NAMES.slice(0, progressOf(now) + 1).flatMap((stage) =>
+      times[stage] ? [[stage, times[stage]]] : [],
+    ),
+  );

@@ -11,11 +11,12 @@ const inCurrency = (column: string) => sql`${sql.ref(column)} / currency_scale()
 /** As `JSON.stringify` writes objects: the database's own builder puts spaces between everything. */
 const object = (fields: RawBuilder<unknown>) => sql`row_to_json((select o from (select ${fields}) o))`;
 
-/** In the order of the stages, without those that were not reached. */
+/** In the order of the stages, without those that were not reached, as `reachedTimes` (domain) has it. */
 const STAGES = sql`('{' || ltrim(concat(${sql.join(
-  STAGE_NAMES.map((stage) => {
+  STAGE_NAMES.map((stage, place) => {
     const reached = isoUtc(sql`(p.stage_times ->> ${sql.lit(stage)})::timestamptz`);
-    return sql`${sql.lit(`,"${stage}":"`)} || ${reached} || '"'`;
+    const since = sql.join(STAGE_NAMES.slice(place).map((one) => sql.lit(one)));
+    return sql`case when p.stage in (${since}) then ${sql.lit(`,"${stage}":"`)} || ${reached} || '"' end`;
   }),
 )}), ',') || '}')::json`;
 

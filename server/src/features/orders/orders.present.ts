@@ -1,7 +1,7 @@
 import type { Checkout } from '@nearbite/contract/orders/checkout';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import type { StageTimes } from '@nearbite/contract/orders/stage-fields';
-import { STAGE_NAMES, type Stage } from '@nearbite/contract/orders/stages';
+import type { Stage } from '@nearbite/contract/orders/stages';
 import { fromMinor } from '@nearbite/domain/money';
 import { combinedState, deliveryState } from '@nearbite/domain/orders/delivery';
 import {
@@ -9,6 +9,7 @@ import {
   canCustomerCancel,
   cancelableUntil,
   leadingPart,
+  reachedTimes,
 } from '@nearbite/domain/orders/order-stages';
 import { orderStatusOf } from '@nearbite/domain/orders/order-status';
 import { type PaymentFacts, payUntil } from '@nearbite/domain/orders/payment-deadline';
@@ -43,11 +44,9 @@ const presentItem = ({ title, slug, image, unit_price_minor, total_minor, ...ite
   note: item.note,
 });
 
-/** In the order of the stages, and in one spelling: the database has its own for both. */
+/** In one spelling: the database has its own. */
 const isoTimes = (times: StageTimes): StageTimes =>
-  Object.fromEntries(
-    STAGE_NAMES.flatMap((stage) => (times[stage] ? [[stage, new Date(times[stage]).toISOString()]] : [])),
-  );
+  Object.fromEntries(Object.entries(times).map(([stage, at]) => [stage, new Date(at).toISOString()]));
 
 const presentProgress = (part: {
   readonly stage: Stage;
@@ -55,7 +54,7 @@ const presentProgress = (part: {
   readonly promised_at: string | Date | null;
 }) => ({
   stage: part.stage,
-  stages: isoTimes(part.stage_times),
+  stages: isoTimes(reachedTimes(part.stage_times, part.stage)),
   promised_at: date(part.promised_at),
 });
 

@@ -140,6 +140,22 @@ describe('a restaurant that sets nothing', () => {
     );
     expect(mail?.text).toContain(`/customer/tracking/${oid}/`);
   });
+
+  test('takes a hand-over back without touching the times of the steps before it', async () => {
+    const buyer = await createCustomer(app);
+    const oid = await paid(buyer, (await createDish(app, owner)).id);
+    await step(owner, oid, 'ready');
+    await patch(owner, oid, 'fulfilled');
+    const before = { accepted: '2026-01-01T10:00:00.000Z', ready: '2026-01-01T10:20:00.000Z' };
+    await app.database.pool.query(
+      'update order_parts set stage_times = stage_times || $2::jsonb where order_id = (select id from orders where oid = $1)',
+      [oid, JSON.stringify(before)],
+    );
+    const { stages } = (await patch(owner, oid, 'pending')).json();
+    expect(stages).toEqual({ placed: expect.any(String), accepted: before.accepted });
+    expect((await orderOf(buyer, oid)).stages).toEqual(stages);
+    expect((await step(owner, oid, 'ready')).json().stages).toEqual({ ...stages, ready: before.ready });
+  });
 });
 
 describe('a restaurant that accepts by hand', () => {
