@@ -13,8 +13,11 @@ export type Access =
   | { readonly kind: 'user'; readonly verified?: true; readonly customer?: true }
   /** The token of the user whose id is in the path. */
   | { readonly kind: 'self' }
-  /** The token of the owner whose restaurant_id is in the path. `orStaff`: its staff of that role or a higher one, too. */
-  | { readonly kind: 'owner'; readonly orStaff?: StaffRole }
+  /**
+   * The token of the owner whose restaurant_id is in the path. `orStaff`: its staff of that role or a higher one, too;
+   * `kitchenFields`: all that the kitchen's staff may have in the body.
+   */
+  | { readonly kind: 'owner'; readonly orStaff?: StaffRole; readonly kitchenFields?: readonly string[] }
   | { readonly kind: 'admin' }
   /** Knows the cart id, and is that user when a user id is in the path or body. Owners are refused. */
   | { readonly kind: 'cart' }

@@ -145,8 +145,20 @@ function enforceRole(user: User, restaurantId: string | undefined, orStaff: Staf
   if (role === undefined || String(Number(restaurantId)) !== restaurantId) throw notFound();
   if (role === 'owner') return;
   const isAllowed = orStaff !== undefined && STAFF_ROLES.indexOf(role) <= STAFF_ROLES.indexOf(orStaff);
-  if (!isAllowed) throw new AppError('forbidden', 'Your role at this restaurant does not allow this.');
+  if (!isAllowed) throw roleRefused();
 }
+
+/** Before what is in the body is judged: whoever may not send a field is told so. */
+export function enforceKitchenFields(access: Access, { actor, params, body }: FastifyRequest): void {
+  if (access.kind !== 'owner' || access.kitchenFields === undefined) return;
+  const { kitchenFields: allowed } = access;
+  // Fastify's parameters of a path are texts; it types them as unknown.
+  const { restaurant_id } = params as Readonly<Record<string, string | undefined>>;
+  if (roleAt(signedIn(actor), Number(restaurant_id)) !== 'kitchen') return;
+  if (Object.keys(body ?? {}).some((field) => !allowed.includes(field))) throw roleRefused();
+}
+
+const roleRefused = () => new AppError('forbidden', 'Your role at this restaurant does not allow this.');
 
 /** Guests reach a cart by its identifier; a user id (from path or body) must be the token's own. */
 export function enforceCart(actor: Actor, userId: string | number | undefined): void {

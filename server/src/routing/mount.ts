@@ -2,7 +2,7 @@ import type { Endpoint, ParsedCall, ResponseOf } from '@nearbite/contract/endpoi
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, User } from '../auth/actor.ts';
 import { type IdempotentCall, idempotentCallOf } from '../idempotency/idempotent-call.ts';
-import { enforceCart, signedIn } from '../plugins/access.ts';
+import { enforceCart, enforceKitchenFields, signedIn } from '../plugins/access.ts';
 import { asCaller } from '../plugins/caller.ts';
 import { languageOf } from '../plugins/language.ts';
 import { limiterFor } from '../plugins/limits/rate-limit.ts';
@@ -55,6 +55,10 @@ export function mount<E extends Endpoint>(
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
       ...(endpoint.body ? { body: endpoint.body } : {}),
       ...(endpoint.response ? { response: { [status]: endpoint.response } } : {}),
+    },
+    preValidation: (request, _reply, done) => {
+      enforceKitchenFields(endpoint.access, request);
+      done();
     },
     preHandler: limiterFor(app, endpoint),
     handler: mayBeAudited(endpoint)

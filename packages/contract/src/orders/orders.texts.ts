@@ -46,9 +46,13 @@ export const paid = 'Paid';
 export const failed = 'Failed';
 export const refunded = 'Refunded';
 export const notCharged = 'Not charged';
+export const tooBusy = 'Too busy right now';
+export const closing = 'The kitchen is closing';
+export const tooFar = 'Too far away';
 export const quantity = ({ min, max }: { min: number; max: number }) =>
   `Quantity must be between ${min} and ${max}`;
 export const noteLength = (max: number) => `Note must be at most ${max} characters long`;
 export const cartIsFull = (max: number) => `A cart holds at most ${max} lines.`;
 export const statusOneOf = (statuses: string) => `Status must be one of ${statuses}`;
+export const soldOutOf = (dishes: string) => `Sold out: ${dishes}`;
 export const tooManyOrders = (max: number) => `Name at most ${max} orders at once`;

@@ -46,9 +46,13 @@ export const paid = 'ادا شدہ';
 export const failed = 'ناکام';
 export const refunded = 'رقم واپس';
 export const notCharged = 'رقم نہیں لی گئی';
+export const tooBusy = 'اس وقت کام بہت زیادہ ہے';
+export const closing = 'کچن بند ہو رہا ہے';
+export const tooFar = 'پتہ بہت دور ہے';
 export const quantity = ({ min, max }: { min: number; max: number }) =>
   `تعداد ${min} سے ${max} تک ہونی چاہیے`;
 export const noteLength = (max: number) => `نوٹ زیادہ سے زیادہ ${max} حروف کا ہو سکتا ہے`;
 export const cartIsFull = (max: number) => `کارٹ میں زیادہ سے زیادہ ${max} چیزیں آ سکتی ہیں۔`;
 export const statusOneOf = (statuses: string) => `حالت ان میں سے ایک ہونی چاہیے: ${statuses}`;
+export const soldOutOf = (dishes: string) => `ختم ہو گیا: ${dishes}`;
 export const tooManyOrders = (max: number) => `ایک وقت میں زیادہ سے زیادہ ${max} آرڈر بتائیں`;

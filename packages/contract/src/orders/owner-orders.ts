@@ -10,6 +10,7 @@ import {
   optional,
   page,
   publicId,
+  slug,
   text,
   wholeNumber,
 } from '../fields.ts';
@@ -140,14 +141,29 @@ export const updateOrderPart = endpoint({
 
 export const STEP_MINUTES = { min: 1, max: 600 } as const;
 
+/** Reasons to decline that are ready to be tapped, in the words the customer reads. */
+export const DECLINE_REASONS = {
+  too_busy: texts.tooBusy,
+  closing: texts.closing,
+  too_far: texts.tooFar,
+} as const;
+export const DECLINE_REASON_CODES = [...namesOf(DECLINE_REASONS), 'sold_out'] as const;
+export type DeclineReason = keyof typeof DECLINE_REASONS;
+/** Their names fit into a reason together. */
+const MAX_SOLD_OUT = 4;
+
 /**
  * `minutes` until the food is ready when accepting (a pre-order is never promised before its slot ends), or by how many
- * it is delayed; `reason` of a refusal.
+ * it is delayed; `reason` of a refusal in words, or a `reason_code`: with `sold_out` come the slugs of the `dishes` that
+ * are, which are sold out until the kitchen's next day begins.
  */
 export const StepBody = z.object({
   minutes: optional(wholeNumber(STEP_MINUTES, texts.minutes)),
   reason: optional(text(LIMITS.reason, texts.reasonLength)),
+  reason_code: z.enum(DECLINE_REASON_CODES).optional(),
+  dishes: z.array(slug).min(1).max(MAX_SOLD_OUT).optional(),
 });
+export type StepBody = z.output<typeof StepBody>;
 
 const stepEndpoint = (step: string, summary: string) =>
   endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kitchenStaff, managers } from '../access.ts';
+import { kitchenStaff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   emptiable,
@@ -120,10 +120,14 @@ export const getTerms = endpoint({
 
 export const updateTerms = endpoint({
   name: 'updateTerms',
-  summary: 'Change some of them; null takes a value back',
+  summary: "Change some of them; null takes a value back. The kitchen's staff may pause and say busy",
   method: 'PATCH',
   path: ownTerms,
-  access: managers,
+  access: {
+    kind: 'owner',
+    orStaff: 'kitchen',
+    kitchenFields: ['paused_until', 'busy_until', 'busy_extra_minutes'],
+  },
   params: ownParams,
   body: TermsBody,
   response: Terms,

@@ -1,3 +1,4 @@
+import type { Language } from '@nearbite/contract/languages';
 import type { Checkout } from '@nearbite/contract/orders/checkout';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import type { StageTimes } from '@nearbite/contract/orders/stage-fields';
@@ -13,6 +14,7 @@ import {
 } from '@nearbite/domain/orders/order-stages';
 import { orderStatusOf } from '@nearbite/domain/orders/order-status';
 import { type PaymentFacts, payUntil } from '@nearbite/domain/orders/payment-deadline';
+import { translate } from '../../texts/translate.ts';
 import type { CheckoutRow, ItemRow, OrderRow, PartRow } from './orders.queries.ts';
 
 const date = (value: string | Date | null) => (value === null ? null : new Date(value).toISOString());
@@ -84,7 +86,11 @@ function untilCanceled(facts: CancelFacts, now: Date): string | null {
   return until !== null && now < until ? until.toISOString() : null;
 }
 
-const presentPart = (part: PartRow, order: OrderRow, { now, usualZone }: Moment): Order['parts'][number] => ({
+const presentPart = (
+  part: PartRow,
+  order: OrderRow,
+  { now, usualZone, language }: Moment,
+): Order['parts'][number] => ({
   restaurant: {
     id: part.restaurant_id,
     name: part.name,
@@ -99,7 +105,7 @@ const presentPart = (part: PartRow, order: OrderRow, { now, usualZone }: Moment)
   answer_by: date(part.answer_by),
   cancelable_until: untilCanceled(cancelFacts(part, order), now),
   ended_by: part.ended_by,
-  reason: part.reason,
+  reason: part.reason === null ? null : translate(part.reason, language),
   delivery_fee: fromMinor(part.delivery_fee_minor),
   total: fromMinor(part.total_minor),
   fulfilled_at: date(part.fulfilled_at),
@@ -109,9 +115,10 @@ const presentPart = (part: PartRow, order: OrderRow, { now, usualZone }: Moment)
   rider: riderOnTheWay(part, now),
 });
 
-/** What an order's deadlines are measured by. */
+/** What an order's deadlines are measured by, and who reads it. */
 export type Moment = {
   readonly now: Date;
+  readonly language: Language;
   readonly paymentWindowMinutes: number;
   /** Of restaurants that have not set one. */
   readonly usualZone: string;

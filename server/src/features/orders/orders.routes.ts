@@ -5,7 +5,7 @@ import * as texts from '@nearbite/contract/accounts/accounts.texts';
 import * as checkout from '@nearbite/contract/orders/checkout';
 import * as placing from '@nearbite/contract/orders/create-order';
 import * as contract from '@nearbite/contract/orders/customer-orders';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { holderOf } from '../../common/cart-holder.ts';
 import { readCounts } from '../../figures/figures.queries.ts';
 import { AppError, notFound, WrongGuessError } from '../../lib/errors.ts';
@@ -38,8 +38,9 @@ function isGuestPageClosed({ user_id, created_at, deliver_at }: CheckoutRow, now
 export function registerOrders(app: FastifyInstance, services: Services): void {
   registerRestaurantOrders(app, services);
   const { db, clock, config } = services;
-  const moment = () => ({
+  const moment = (request: FastifyRequest) => ({
     now: clock.now(),
+    language: languageOf(request),
     paymentWindowMinutes: config.PAYMENT_WINDOW_MINUTES,
     usualZone: config.APP_TIMEZONE,
   });
@@ -71,7 +72,7 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
     if (!order) throw new WrongGuessError();
     if (isGuestPageClosed(order, clock.now())) throw notFound();
     if (order.user_id !== null && signedIn(actor).id !== order.user_id) throw notFound();
-    return presentCheckout(order, moment());
+    return presentCheckout(order, moment(request));
   });
 
   mount(app, contract.listOrders, async ({ params, query, request, reply }) => {
@@ -85,7 +86,7 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
       [contract.ORDER_COUNT_HEADERS.pending]: pending,
       [contract.ORDER_COUNT_HEADERS.fulfilled]: fulfilled,
     });
-    const at = moment();
+    const at = moment(request);
     return orders.map((order) => presentOrder(order, at));
   });
 
@@ -96,7 +97,7 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
       changes.push(...(await cancelByCustomer(services, trx, { userId, oid })));
       const row = await findOrder(trx, userId, oid, languageOf(request));
       if (!row) throw notFound();
-      return presentOrder(row, moment());
+      return presentOrder(row, moment(request));
     });
     await finishChanges(services, changes);
     return order;
@@ -106,12 +107,12 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
     const { user_id: userId, order_oid: oid } = params;
     const order = await findOrder(db, userId, oid, languageOf(request));
     if (!order) throw notFound();
-    if (order.payment_status !== 'pending') return presentOrder(order, moment());
+    if (order.payment_status !== 'pending') return presentOrder(order, moment(request));
     // Back from the provider before its event: ask. Without an answer the order is shown as it is known.
     const asked = checkOrderPayment(services, order.id).catch((error: unknown) =>
       request.log.warn({ err: error, oid }, 'the payment could not be checked'),
     );
     await Promise.race([asked, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
-    return presentOrder((await findOrder(db, userId, oid, languageOf(request))) ?? order, moment());
+    return presentOrder((await findOrder(db, userId, oid, languageOf(request))) ?? order, moment(request));
   });
 }

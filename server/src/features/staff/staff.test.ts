@@ -158,11 +158,38 @@ describe('a role', () => {
       expect((await manager.get(path)).statusCode).toBe(path === staffOf(owner) ? 403 : 404);
     }
     expect((await manager.post(at('/api/restaurant/close/:id/'))).statusCode).toBe(403);
-    expect((await cook.patch(at('/api/restaurant/terms/:id/'), { prep_minutes: 30 })).statusCode).toBe(403);
     const soldOut = at(`/api/restaurant/availability/:id/${dish.did}/`);
     expect((await cook.patch(soldOut, { sold_out_until: 'tomorrow' })).statusCode).toBe(200);
     // Staff stay customers.
     expect((await cook.get(`/api/customer/orders/${cook.id}`)).statusCode).toBe(200);
+  });
+
+  test('of the kitchen may pause and say busy, and change nothing else of the terms', async () => {
+    const { person: cook } = await employ('kitchen');
+    const terms = `/api/restaurant/terms/${owner.restaurantId}/`;
+    const until = new Date(app.services.clock.now().getTime() + 15 * 60_000).toISOString();
+    const busy = { paused_until: null, busy_until: until, busy_extra_minutes: 20 };
+    const pause = { paused_until: until, busy_until: null, busy_extra_minutes: 0 };
+    for (const change of [busy, pause]) {
+      expect((await cook.patch(terms, change)).statusCode).toBe(200);
+      expect((await cook.get(terms)).json()).toMatchObject(change);
+    }
+    for (const more of [{ prep_minutes: 30 }, { delivery_fee: 'free' }, { nonsense: 1 }]) {
+      const { statusCode } = await cook.patch(terms, { ...pause, paused_until: null, ...more });
+      expect([more, statusCode]).toEqual([more, 403]);
+    }
+    const multipart = await app.inject({
+      method: 'PATCH',
+      url: terms,
+      headers: {
+        authorization: `Bearer ${cook.accessToken}`,
+        'content-type': 'multipart/form-data; boundary=b',
+      },
+      payload: '--b\r\ncontent-disposition: form-data; name="prep_minutes"\r\n\r\n30\r\n--b--\r\n',
+    });
+    expect(multipart.statusCode).toBe(403);
+    expect((await cook.get(terms)).json()).toMatchObject(pause);
+    expect((await owner.patch(terms, { paused_until: null, prep_minutes: 25 })).statusCode).toBe(200);
   });
 
   test('changes and ends at once, on open sockets, too', async () => {

@@ -62,6 +62,7 @@ export const orders: Catalogue = {
   'Only {1} of {2} left, {3} are needed.': '{2} میں سے صرف {1} باقی ہے جبکہ {3} چاہییں۔',
   'The time this order was for is full by now.': 'جس وقت کے لیے یہ آرڈر تھا وہ اب بھر چکا ہے۔',
   'Give a reason': 'وجہ لکھیں',
+  'Name dishes of this order': 'اسی آرڈر کے کھانے بتائیں',
   'Say by how many minutes': 'بتائیں کتنے منٹ',
   'This order is not paid yet.': 'اس آرڈر کی ادائیگی ابھی نہیں ہوئی۔',
   'Mark the order as fulfilled before it is delivered.': 'پہنچانے سے پہلے آرڈر کو مکمل قرار دیں۔',

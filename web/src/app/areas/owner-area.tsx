@@ -77,7 +77,7 @@ export default function OwnerArea() {
       menuHead={<WorkplaceSwitch />}
       notice={
         <>
-          {role !== 'kitchen' && <KitchenSwitch />}
+          <KitchenSwitch />
           <SuspensionNotice />
           <AutoPrinter />
         </>

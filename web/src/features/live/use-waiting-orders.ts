@@ -22,7 +22,14 @@ export function useWaitingOrders(restaurantId: number) {
     { params },
     { pollingInterval: ASK_EVERY_MS, refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
-  const { count, oids, to_answer: toAnswer = [], canceled = [], expired = [] } = currentData ?? NOT_YET;
+  const {
+    count,
+    in_kitchen: inKitchen = 0,
+    oids,
+    to_answer: toAnswer = [],
+    canceled = [],
+    expired = [],
+  } = currentData ?? NOT_YET;
   // An order that was looked at and canceled afterwards is news again.
   const newsName = (oid: string) => (canceled.includes(oid) ? `canceled ${oid}` : oid);
   const fresh = oids.filter((oid) => toAnswer.includes(oid) || !lookedAt.has(newsName(oid)));
@@ -69,7 +76,12 @@ export function useWaitingOrders(restaurantId: number) {
     return onPageActivity(lookHere);
   }, [hasSomethingToShow]);
 
+  const here =
+    opened !== undefined && fresh.includes(opened)
+      ? newsOf(opened, { toAnswer, canceled, expired })
+      : undefined;
   return {
+    inKitchen,
     /** How many are to be cooked beside the one whose page this is; undefined until the server has said. */
     count:
       count === undefined ? undefined : count - (oids.length - elsewhere.length) - canceledElsewhere.length,
@@ -79,10 +91,7 @@ export function useWaitingOrders(restaurantId: number) {
     /** The one whose time to answer ends first, then the oldest, and what was canceled last. */
     next: toAnswer.find((oid) => oid !== opened) ?? oldest ?? canceledElsewhere[0],
     /** What the order whose page this is rings for. */
-    here:
-      opened !== undefined && fresh.includes(opened)
-        ? newsOf(opened, { toAnswer, canceled, expired })
-        : undefined,
+    here,
     askAgain: () => setIsOutdated(true),
     /** Undefined where all that rings waits for an answer: looking away does not silence that. */
     dismiss: elsewhere.every((oid) => toAnswer.includes(oid)) ? undefined : () => silence(fresh),

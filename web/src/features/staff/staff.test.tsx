@@ -1,3 +1,4 @@
+import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aRestaurantOfMine, listed } from '../../testing/data/owner.ts';
@@ -77,6 +78,26 @@ describe('somebody who works for others', () => {
       'Notifications',
       'Riders',
     ]);
+  });
+
+  test('pauses the kitchen, whatever the role', async () => {
+    const { user, server } = renderApp('/restaurant/orders', {
+      as: 'customer',
+      server: {
+        ...kitchen,
+        'GET /api/user/profile/': () => json({ ...PROFILES.customer, workplaces: [at(9, 'kitchen')] }),
+        'GET /api/restaurant/terms/9/': () => json(theTerms),
+        'PATCH /api/restaurant/terms/9/': () => json(theTerms),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Kitchen: Open/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Pause for 15 minutes' }));
+    await waitFor(() =>
+      expect(server.callsTo('/api/restaurant/terms/9/').map(({ body }) => body)).toContainEqual({
+        paused_until: expect.any(String),
+      }),
+    );
+    expect(server.callsTo('/api/restaurant/settings-update/9/')).toEqual([]);
   });
 
   test('is not offered to add dishes, which the kitchen’s role does not open', async () => {

@@ -1,23 +1,29 @@
-import { KITCHEN_STEP_TEXTS, type KitchenStep } from '@nearbite/contract/orders/owner-orders';
+import * as texts from '@nearbite/contract/orders/orders.texts';
+import {
+  DECLINE_REASONS,
+  KITCHEN_STEP_TEXTS,
+  type KitchenStep,
+  type StepBody,
+} from '@nearbite/contract/orders/owner-orders';
 import { STAGES } from '@nearbite/contract/orders/stages';
 import type { OrderStatus } from '@nearbite/contract/orders/statuses';
 import { stageAfter, stageForStatus } from '@nearbite/domain/orders/order-stages';
+import { kitchenDay } from '@nearbite/domain/terms/hours';
 import { type LockedOrder, lockOrder } from '../../../common/order-lock.ts';
 import { promiseInKitchenTime } from '../../../common/order-times.ts';
+import { findTerms } from '../../../common/terms/stored-terms.ts';
 import type { Trx } from '../../../db/database.ts';
 import { AppError, fieldError, notFound } from '../../../lib/errors.ts';
 import type { Services } from '../../../services.ts';
 import { changeStage, type FollowUp, finishChanges } from './change-stage.ts';
 import { promiseOf } from './cookable.ts';
 import { notifyAndMailCustomer } from './notify-customer.ts';
-import { factsOf, type PartToChange, readParts } from './part-stage.queries.ts';
+import { factsOf, lockDishes, markSoldOut, type PartToChange, readParts } from './part-stage.queries.ts';
 import { delayNotification } from './stage-notifications.ts';
 
 export type PartKey = { readonly restaurantId: number; readonly oid: string };
 
 type OrderPart = { readonly order: LockedOrder; readonly part: PartToChange };
-
-type StepInput = { readonly minutes?: number | undefined; readonly reason?: string | undefined };
 
 async function lockPart(trx: Trx, { restaurantId, oid }: PartKey): Promise<OrderPart> {
   const order = await lockOrder(trx, { oid });
@@ -32,16 +38,38 @@ export async function takeKitchenStep(
   trx: Trx,
   key: PartKey,
   step: KitchenStep,
-  { minutes, reason }: StepInput,
+  body: StepBody,
 ): Promise<FollowUp> {
-  if (step === 'decline' && reason === undefined) throw fieldError('reason', 'Give a reason');
+  const { minutes } = body;
+  if (step === 'decline' && (body.reason ?? body.reason_code) === undefined)
+    throw fieldError('reason', 'Give a reason');
   if (step === 'delay' && minutes === undefined) throw fieldError('minutes', 'Say by how many minutes');
   const held = await lockPart(trx, key);
   const to = stageAfter(step, factsOf(held.part, held.order));
   if (to === undefined) throw stepRefused(step, held);
   if (step === 'delay') return delayPart(services, trx, held, minutes ?? 0);
   const promise = step === 'accept' && { promisedAt: promiseOf(held.part, minutes, services.clock.now()) };
+  const reason = await reasonOf(services, trx, held.part, body);
   return changeStage(services, trx, held, { to, by: 'kitchen', reason, ...promise });
+}
+
+/** In words; what is declined for being sold out is not sold any more. */
+async function reasonOf(
+  services: Services,
+  trx: Trx,
+  part: PartToChange,
+  { reason, reason_code: code, dishes = [] }: StepBody,
+): Promise<string | undefined> {
+  if (reason !== undefined || code === undefined) return reason;
+  if (code !== 'sold_out') return DECLINE_REASONS[code];
+  const terms = (await findTerms(services, trx, [part.restaurant_id])).get(part.restaurant_id);
+  if (!terms) throw notFound();
+  const { ends } = kitchenDay(terms, services.clock.now());
+  await lockDishes(trx, part.id);
+  const soldOut = await markSoldOut(trx, { partId: part.id, slugs: dishes, until: ends });
+  if (soldOut.length === 0 || soldOut.length < new Set(dishes).size)
+    throw fieldError('dishes', 'Name dishes of this order');
+  return texts.soldOutOf(soldOut.map(({ title }) => title).join(', '));
 }
 
 /** Carries the part's stage: a caller that wanted just that stage can treat the conflict as done. */

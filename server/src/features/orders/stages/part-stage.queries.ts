@@ -114,6 +114,19 @@ export const lockDishes = (trx: Trx, partId: number) =>
     for no key update of d
   `.all(trx);
 
+const soldOutRow = z.strictObject({ title: z.string() });
+
+/** Of the part's dishes, which the caller has locked; one that is sold out for longer stays so. */
+export const markSoldOut = (
+  trx: Trx,
+  { partId, slugs, until }: { partId: number; slugs: readonly string[]; until: Date },
+) =>
+  statement(soldOutRow)`
+    update dishes d set sold_out_until = greatest(d.sold_out_until, ${until})
+    where d.id in (select dish_id from order_items where part_id = ${partId}) and d.slug = any(${slugs}::text[])
+    returning d.title
+  `.all(trx);
+
 /**
  * `sign` 1 gives the portions back, -1 takes them again. Portions of a day that is over are not given to the next:
  * its stock was set without them.

@@ -285,6 +285,34 @@ describe('a restaurant that accepts by hand', () => {
     expect((await step(kitchen, oid, 'decline', { reason: 'again' })).statusCode).toBe(409);
   });
 
+  test('declines with a ready-made reason, in the customer’s language; a dish that is sold out is sold no more', async () => {
+    const { kitchen, dish } = await handKitchen();
+    const buyer = await createCustomer(app);
+    const [busy, gone] = [await paid(buyer, dish.id), await paid(buyer, dish.id)];
+    const reasonIn = async (language: string, oid: string) =>
+      (
+        await app.inject({
+          url: `/api/customer/order/detail/${buyer.id}/${oid}/`,
+          headers: { authorization: `Bearer ${buyer.accessToken}`, 'accept-language': language },
+        })
+      ).json().parts[0].reason;
+    expect((await step(kitchen, busy, 'decline', { reason_code: 'too_busy' })).json()).toMatchObject({
+      stage: 'declined',
+      reason: 'Too busy right now',
+    });
+    expect(await reasonIn('ur', busy)).toBe('اس وقت کام بہت زیادہ ہے');
+    const other = await createDish(app, kitchen);
+    for (const dishes of [undefined, [other.slug], [dish.slug, other.slug]]) {
+      const refused = await step(kitchen, gone, 'decline', { reason_code: 'sold_out', dishes });
+      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['dishes']]);
+    }
+    const soldOut = await step(kitchen, gone, 'decline', { reason_code: 'sold_out', dishes: [dish.slug] });
+    expect(soldOut.json()).toMatchObject({ stage: 'declined', reason: 'Sold out: Chicken Biryani' });
+    expect(await reasonIn('ur', gone)).toBe('ختم ہو گیا: Chicken Biryani');
+    await expect(order(buyer, dish.id)).rejects.toThrow('sold_out');
+    expect((await order(buyer, other.id)).statusCode).toBe(201);
+  });
+
   test('loses what it does not answer: once, however often and wherever the clock strikes', async () => {
     const { kitchen, dish } = await handKitchen();
     const buyer = await createCustomer(app);

@@ -367,3 +367,18 @@ test('an order that was looked at rings again when it is canceled', async () => 
   act(() => socket.receive({ type: 'order', event: 'status', oid: 'aaa' }));
   expect(await screen.findByText('Order canceled')).toBeInTheDocument();
 });
+
+test('the bar names what is in the kitchen, and the tab how many wait', async () => {
+  const more = { in_kitchen: 1, to_answer: ['aaa', 'bbb'] };
+  const { connect, waiting, socket } = await atTheDesk([], '/restaurant/desk', more);
+  await connect(1);
+  expect(await screen.findByText('1 order is open in your kitchen')).toBeInTheDocument();
+  expect(screen.queryByText('No order is waiting')).toBeNull();
+  expect(document.title).toMatch(/^Desk/);
+  waiting.push('aaa', 'bbb');
+  act(() => socket.receive({ type: 'order', event: 'paid', oid: 'aaa' }));
+  await waitFor(() => expect(document.title).toMatch(/^\(2\) Desk/));
+  waiting.splice(0);
+  act(() => socket.receive({ type: 'order', event: 'status', oid: 'aaa' }));
+  await waitFor(() => expect(document.title).toMatch(/^Desk/));
+});

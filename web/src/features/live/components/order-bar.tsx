@@ -11,6 +11,7 @@ import { PageContainer } from '../../../ui/layout/page-container.tsx';
 import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../../ui/theme/measures.ts';
 import * as texts from '../live.texts.ts';
 import { ORDER_BAR_ID } from '../on-page-activity.ts';
+import { useCountInTitle } from '../use-count-in-title.ts';
 import { type Ringing, useOrderSound } from '../use-order-sound.ts';
 import type { News } from '../use-waiting-orders.ts';
 import styles from './order-bar.module.css';
@@ -19,6 +20,8 @@ import { SoundButton } from './sound-button.tsx';
 type Props = {
   /** How many are to be cooked; undefined while nobody knows yet. */
   readonly count: number | undefined;
+  /** How many are being cooked or brought, looked at or not. */
+  readonly inKitchen: number;
   /** How many others have canceled since anybody here looked. */
   readonly canceledCount: number;
   /** How many were not answered in time. */
@@ -35,11 +38,21 @@ type Props = {
  * Below the header of every page of an owner: rings for orders that can be cooked until one looks at them. Always
  * there, so that nothing on the page moves when an order comes in, and nothing is covered by it.
  */
-export function OrderBar({ count, canceledCount, expiredCount, oldest, next, here, onDismiss }: Props) {
+export function OrderBar({
+  count,
+  inKitchen,
+  canceledCount,
+  expiredCount,
+  oldest,
+  next,
+  here,
+  onDismiss,
+}: Props) {
   const total = (count ?? 0) + canceledCount + expiredCount;
   const isCalling = count !== undefined && total > 0;
   const isRinging = isCalling || here !== undefined;
   const isOnline = useOnline();
+  useCountInTitle((count ?? 0) + (here === 'new' || here === 'to answer' ? 1 : 0));
   const { state, turnOn, mute } = useOrderSound(
     isRinging ? ringingFor(count ?? 0, canceledCount + expiredCount, here) : undefined,
   );
@@ -56,7 +69,7 @@ export function OrderBar({ count, canceledCount, expiredCount, oldest, next, her
       <PageContainer className={styles.row}>
         <Box role="status" className={styles.text}>
           {!isOnline && <strong>{texts.offline} </strong>}
-          {isOnline && count === 0 && !isRinging && texts.noneWaiting}
+          {isOnline && count === 0 && !isRinging && quietText(inKitchen)}
           {isCalling && <strong>{textFor(count, canceledCount, expiredCount)}</strong>}
           {!isCalling && here !== undefined && <strong>{HERE[here]}</strong>}
         </Box>
@@ -74,6 +87,11 @@ export function OrderBar({ count, canceledCount, expiredCount, oldest, next, her
       </PageContainer>
     </Box>
   );
+}
+
+function quietText(inKitchen: number): string {
+  if (inKitchen === 0) return texts.noneWaiting;
+  return inKitchen === 1 ? texts.oneOpenOrder : texts.openOrders(formatCount(inKitchen));
 }
 
 const HERE: Readonly<Record<News, string>> = {

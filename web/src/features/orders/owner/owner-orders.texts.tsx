@@ -35,6 +35,7 @@ export const customer = 'Customer';
 export const notes = 'Notes';
 export const orders = 'Orders';
 export const reasonForCustomer = 'Reason for the customer';
+export const readyReasons = 'Ready-made reasons';
 export const sayWhy = 'Please say why.';
 export const decline = 'Decline';
 export const progress = 'Progress';

@@ -35,6 +35,7 @@ export const customer = 'گاہک';
 export const notes = 'نوٹ';
 export const orders = 'آرڈر';
 export const reasonForCustomer = 'گاہک کے لیے وجہ';
+export const readyReasons = 'تیار وجوہات';
 export const sayWhy = 'براہِ کرم وجہ بتائیں۔';
 export const decline = 'رد کریں';
 export const progress = 'پیش رفت';

@@ -1,4 +1,9 @@
-import { KITCHEN_STEP_TEXTS, type KitchenStep, type OrderPart } from '@nearbite/contract/orders/owner-orders';
+import {
+  KITCHEN_STEP_TEXTS,
+  type KitchenStep,
+  type OrderPart,
+  type StepBody,
+} from '@nearbite/contract/orders/owner-orders';
 import { STAGE_NAMES, type Stage } from '@nearbite/contract/orders/stages';
 import { stageAfter } from '@nearbite/domain/orders/order-stages';
 import { useState } from 'react';
@@ -19,7 +24,7 @@ export function useKitchenSteps(part: OrderPart) {
   const isCookable = payment_method === 'cash' || payment_status === 'paid';
   const facts = { stage, fulfilment, isCookable };
 
-  const take = async (step: KitchenStep, body: { minutes?: number; reason?: string } = {}) => {
+  const take = async (step: KitchenStep, body: StepBody = {}) => {
     setFailure(undefined);
     const { error } = await send({ step, params: { restaurant_id: restaurantId, oid }, body });
     // A second tap, or another device's, on a page that has not heard of the first.

@@ -5,14 +5,12 @@ import {
   SUSPENDED_MESSAGE,
 } from '@nearbite/contract/restaurants/restaurants';
 import { MessageAlert } from '../../../ui/feedback/message-alert.tsx';
-import { useOwner } from '../../accounts/index.ts';
-import { useRestaurantSettingsQuery } from '../api.ts';
 import * as texts from '../restaurants.texts.ts';
+import { useOwnStanding } from '../use-own-standing.ts';
 
 /** Tells the owner of a suspended restaurant what still works, and why it is suspended. */
 export function SuspensionNotice() {
-  const { restaurantId } = useOwner();
-  const { data } = useRestaurantSettingsQuery({ params: { restaurant_id: restaurantId } });
+  const { data } = useOwnStanding();
   if (data?.status !== 'suspended') return null;
   return (
     <Box sx={{ mb: 3 }}>

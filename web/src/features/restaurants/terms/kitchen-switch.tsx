@@ -12,8 +12,8 @@ import { whileIdle } from '../../../lib/page/busy.ts';
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
 import { useMenuButton } from '../../../ui/layout/use-menu-button.ts';
 import { useOwner } from '../../accounts/index.ts';
-import { useRestaurantSettingsQuery } from '../api.ts';
 import * as texts from '../restaurants.texts.ts';
+import { useOwnStanding } from '../use-own-standing.ts';
 import { useTermsQuery, useUpdateTermsMutation } from './api.ts';
 import { BusyDialog } from './busy-dialog.tsx';
 import { type Choice, choicesFor, kitchenState } from './kitchen-state.ts';
@@ -33,7 +33,7 @@ export function KitchenSwitch() {
       refetchOnReconnect: true,
     },
   );
-  const settings = useRestaurantSettingsQuery({ params: { restaurant_id: restaurantId } });
+  const settings = useOwnStanding();
   // Its room is kept, so that the page does not move when it comes.
   if (isLoading || settings.isLoading)
     return <Skeleton variant="rounded" width={160} height={44} sx={{ mb: 2 }} />;

@@ -80,9 +80,10 @@ function StepControls({ part, steps: { take, isBusy, isPossible } }: ControlsPro
   if (open === 'decline') {
     return (
       <ReasonForm
+        part={part}
         isBusy={isWaiting}
         onCancel={close}
-        onSubmit={async (reason) => (await take('decline', { reason })) && close()}
+        onSubmit={async (body) => (await take('decline', body)) && close()}
       />
     );
   }

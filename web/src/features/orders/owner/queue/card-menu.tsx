@@ -1,10 +1,15 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { KITCHEN_STEP_TEXTS, type KitchenStep, type OrderPart } from '@nearbite/contract/orders/owner-orders';
+import {
+  KITCHEN_STEP_TEXTS,
+  type KitchenStep,
+  type OrderPart,
+  type StepBody,
+} from '@nearbite/contract/orders/owner-orders';
 import { restaurantOrderPath } from '@nearbite/contract/page-paths';
 import { DEFAULT_TERMS } from '@nearbite/contract/restaurants/terms-fields';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { phoneHref } from '../../../../lib/browser/phone-href.ts';
@@ -40,6 +45,16 @@ export function CardMenu({ part, minutes, onPrint }: Props) {
   };
   return (
     <>
+      {part.stage === 'placed' && (
+        <IconButton
+          aria-label={texts.decline}
+          title={texts.decline}
+          onClick={() => setForm('decline')}
+          sx={{ ...SIDE_BUTTON, color: 'status.bad.text' }}
+        >
+          <X size={20} aria-hidden />
+        </IconButton>
+      )}
       <IconButton
         aria-label={texts.more}
         aria-haspopup="menu"
@@ -83,11 +98,6 @@ function OpenMenu({ anchor, part, onClose, onForm, onPrint }: OpenProps) {
       <MenuItem component={Link} to={restaurantOrderPath(part.oid)}>
         {texts.open}
       </MenuItem>
-      {isPossible('decline') && (
-        <MenuItem onClick={() => onForm('decline')} sx={{ color: 'status.bad.text' }}>
-          {texts.decline}
-        </MenuItem>
-      )}
     </Menu>
   );
 }
@@ -101,11 +111,11 @@ type FormProps = Pick<Props, 'part' | 'minutes'> & {
 
 function CardForm({ part, step, minutes, onClose }: FormProps) {
   const { take, isBusy, failure } = useKitchenSteps(part);
-  const submit = async (body: { minutes?: number; reason?: string }) => (await take(step, body)) && onClose();
+  const submit = async (body: StepBody) => (await take(step, body)) && onClose();
   return (
     <div className={styles.form}>
       {step === 'decline' ? (
-        <ReasonForm isBusy={isBusy} onCancel={onClose} onSubmit={(reason) => void submit({ reason })} />
+        <ReasonForm part={part} isBusy={isBusy} onCancel={onClose} onSubmit={(body) => void submit(body)} />
       ) : (
         <MinutesForm
           label={step === 'accept' ? texts.readyInMinutes : texts.minutesLater}

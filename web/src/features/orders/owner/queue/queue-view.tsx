@@ -49,6 +49,7 @@ export function QueueView({ views }: { readonly views: ReactNode }) {
         timeZone={orders[0]?.time_zone}
       />
       <ConnectionLine readAt={query.fulfilledTimeStamp} isFailing={query.isError} now={now} />
+      <EndedOrders ended={query.currentData?.ended ?? []} />
       <Loaded query={query} what={texts.yourQueue}>
         {() =>
           typed.trim() === '' ? (
@@ -58,7 +59,6 @@ export function QueueView({ views }: { readonly views: ReactNode }) {
           )
         }
       </Loaded>
-      <EndedOrders ended={query.currentData?.ended ?? []} />
       <TicketPrinter part={printed} onDone={() => setPrinted(undefined)} />
     </div>
   );

@@ -94,13 +94,50 @@ test('an order that ended without the kitchen is told of until somebody says to 
     { oid: 'order0000018', number: 18, full_name: 'Omar Farooq', ended_by: 'clock' },
   ];
   const { user } = open([late], {}, { ended });
-  const list = within(await screen.findByRole('list', { name: 'Orders that ended' }));
+  expect(await screen.findByText('2 orders ended without you')).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Orders that ended' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'See all' }));
+  const list = within(screen.getByRole('list', { name: 'Orders that ended' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '#17 Amina Khan Canceled by the customer: do not cook it.',
     '#18 Omar Farooq Not answered in time, so it was canceled.',
   ]);
   await user.click(list.getByRole('button', { name: 'Seen: #17' }));
   expect(list.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Seen all' })).toBeNull();
+});
+
+test('many that ended are one line above the cards, gone for good with one tap', async () => {
+  const ended = Array.from({ length: 22 }, (_, nth) => ({
+    oid: `ended${nth}`,
+    number: nth + 1,
+    full_name: 'Omar Farooq',
+    ended_by: 'clock',
+  }));
+  const { user, navigate } = open([fresh], {}, { ended });
+  const line = await screen.findByText('22 orders ended without you');
+  const accept = screen.getByRole('button', { name: /^Accept/ });
+  expect(line.compareDocumentPosition(accept)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(screen.getByRole('button', { name: 'Seen all' }));
+  expect(screen.queryByText(/ended without you/)).toBeNull();
+  await navigate('/restaurant/dishes');
+  await navigate('/restaurant/orders');
+  expect(await screen.findByRole('article', { name: /#3/ })).toBeInTheDocument();
+  expect(screen.queryByText(/ended without you/)).toBeNull();
+});
+
+test('declining takes two taps: the button and a reason, also that a dish is sold out', async () => {
+  const declined = vi.fn(() => json({ ...fresh, stage: 'declined', order_status: 'cancelled' }));
+  const { user, server } = open([fresh], { [stepOf(fresh, 'decline')]: declined });
+  const card = within(await screen.findByRole('article', { name: /#3/ }));
+  await user.click(card.getByRole('button', { name: 'Decline' }));
+  for (const name of ['Too busy right now', 'The kitchen is closing', 'Too far away'])
+    expect(card.getByRole('button', { name })).toBeInTheDocument();
+  await user.click(card.getByRole('button', { name: `Sold out: ${anItem.dish.title}` }));
+  await waitFor(() => expect(declined).toHaveBeenCalled());
+  expect(server.callsTo(`/api/restaurant/orders/7/${fresh.oid}/decline/`)).toMatchObject([
+    { body: { reason_code: 'sold_out', dishes: [anItem.dish.slug] } },
+  ]);
 });
 
 test('a key takes a step, and a name finds an order, also one that is over', async () => {

@@ -22,6 +22,10 @@ export const canceledByCustomer = 'گاہک نے منسوخ کر دیا: اسے 
 export const wasCanceled = 'منسوخ ہو گیا: اسے نہ پکائیں۔';
 export const notAnswered = 'وقت پر جواب نہیں ملا، اس لیے منسوخ ہو گیا۔';
 export const dismissEnded = (order: string) => `دیکھ لیا: ${order}`;
+export const seeAll = 'سب دیکھیں';
+export const seeFewer = 'بند کریں';
+export const seenAll = 'سب دیکھ لیے';
+export const endedWithoutYou = (count: number) => `${count} آرڈر آپ کے بغیر ختم ہو گئے`;
 export const allCaughtUp = 'سب کام مکمل';
 export const appearsHere = 'نئے آرڈر یہاں خود آ جاتے ہیں۔';
 export const nothingHere = 'یہاں کچھ نہیں';
