@@ -356,6 +356,7 @@ export interface Orders {
   full_name: string;
   id: Generated<number>;
   is_voice: Generated<boolean>;
+  late_told_at: Timestamp | null;
   latitude: number | null;
   longitude: number | null;
   mobile: string;

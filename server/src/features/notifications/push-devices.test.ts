@@ -1,4 +1,5 @@
 import { pushKeys } from '@nearbite/contract/notifications/notifications.texts';
+import { clockTime } from '@nearbite/domain/times/opening-text';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPublicAddress, publicLookup } from '../../adapters/push/public-address.ts';
 import { pushKeysOf } from '../../adapters/push/push-keys.ts';
@@ -14,6 +15,7 @@ import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { translate } from '../../texts/translate.ts';
 import { logIn } from '../accounts/accounts.testing.ts';
 import { warnOfExpiry } from '../orders/kitchen-pushes.ts';
+import { tellOfLateOrders } from '../orders/late-orders.ts';
 import { tellOfArrivals } from '../tracking/arrivals.ts';
 
 /** As long and as spelled as a key, but no point of P-256. */
@@ -223,6 +225,47 @@ test('who waits for a rider is told once that they are near', async () => {
     await at(31.502);
     expect(await phone.titles()).toEqual(['Almost There']);
   }
+});
+
+test('who waits for what is late is told when it comes now, every ten minutes at most, and no more once it is there', async () => {
+  await owner.patch(`/api/restaurant/terms/${owner.restaurantId}/`, { prep_minutes: 30 });
+  const phone = await deviceOf(customer);
+  const { oid } = await placeTestOrder(customer, [{ dish_id: dish.id }]);
+  await payTestOrder(app, oid);
+  const accepted = await owner.post(`${partPath(oid)}accept/`, { minutes: 30 });
+  const promised = Date.parse(accepted.json<{ promised_at: string }>().promised_at);
+  const late = async () => {
+    // Two instances at once, and once more.
+    await Promise.all([tellOfLateOrders(app.services), tellOfLateOrders(app.services)]);
+    await tellOfLateOrders(app.services);
+    await app.runJobs();
+    return phone.heard().filter(({ title }) => title === 'Running Late');
+  };
+  const FIVE_MINUTES = 5 * 60_000;
+  const timeAfterPromise = (minutes: number) =>
+    clockTime(
+      new Date(Math.ceil((promised + minutes * 60_000) / FIVE_MINUTES) * FIVE_MINUTES),
+      app.services.config.APP_TIMEZONE,
+    );
+  app.clock.advanceSeconds(15 * 60);
+  expect(await late()).toEqual([]);
+  app.clock.advanceSeconds(7 * 60);
+  expect((await late()).map(({ body }) => body)).toEqual([
+    `Your order ${oid} from Biryani Junction is running late, now about ${timeAfterPromise(10)}.`,
+  ]);
+  app.clock.advanceSeconds(9 * 60);
+  expect(await late()).toHaveLength(1);
+  app.clock.advanceSeconds(1 * 60);
+  expect((await late()).map(({ body }) => body.slice(-6, -1))).toEqual([
+    timeAfterPromise(10),
+    timeAfterPromise(20),
+  ]);
+  app.clock.advanceSeconds(10 * 60);
+  await app.database.pool.query(
+    "update order_parts set stage = 'delivered', order_status = 'fulfilled' where order_id = (select id from orders where oid = $1)",
+    [oid],
+  );
+  expect(await late()).toHaveLength(2);
 });
 
 describe('sending', () => {

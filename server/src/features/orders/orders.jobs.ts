@@ -1,6 +1,7 @@
 import { defineJob, handleJob, type JobHandler } from '../../jobs/queue.ts';
 import type { Services } from '../../services.ts';
 import { tellOfNewOrders, warnOfExpiry } from './kitchen-pushes.ts';
+import { tellLate, tellOfLateOrders } from './late-orders.ts';
 import { mailNewOrder, sendNewOrderMail } from './new-order-mails.ts';
 import { numberBegunDays } from './queue/day-numbers.ts';
 import { pushNewOrders } from './stages/cookable.queries.ts';
@@ -21,6 +22,7 @@ export const orderJobs = (services: Services): JobHandler[] => [
   handleJob(cancelUnpaid, () => expireUnpaid(services), '* * * * *'),
   handleJob(expireAnswers, () => expireUnanswered(services), '* * * * *'),
   handleJob(warnKitchens, () => warnOfExpiry(services), '* * * * *'),
+  handleJob(tellLate, () => tellOfLateOrders(services), '* * * * *'),
   handleJob(numberDays, () => numberBegunDays(services), '* * * * *'),
   handleJob(endDeliveries, () => deliverUnmarked(services), '*/5 * * * *'),
 ];

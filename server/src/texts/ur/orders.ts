@@ -96,6 +96,9 @@ export const orders: Catalogue = {
     'آپ کا آرڈر {1} منسوخ ہو گیا کیونکہ وقت پر ادائیگی نہیں ہوئی۔',
   'Order Delayed': 'آرڈر میں تاخیر',
   'Your order {1} from {2} takes longer.{3}': '{2} سے آپ کے آرڈر {1} میں کچھ زیادہ وقت لگے گا۔{3}',
+  'Running Late': 'دیر ہو رہی ہے',
+  'Your order {1} from {2} is running late, now about {3}.':
+    '{2} سے آپ کے آرڈر {1} میں دیر ہو رہی ہے، اب تقریباً {3}۔',
 
   // What kitchens are told
   'New Order': 'نیا آرڈر',
