@@ -114,6 +114,21 @@ it('home: the order on its way, what was had before with what it costs today, an
   expect(localStorage.getItem('own_rows')).toBe('alf');
 });
 
+it('home: an order that is late says so, and never a time that is over', async () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const late: Order = { ...anOrder, stage: 'on_the_way', promised_at: minutesAgo(3) };
+  const forgotten: Order = { ...late, oid: 'FORGOTTEN123', promised_at: minutesAgo(70) };
+  renderApp('/', {
+    as: 'customer',
+    server: { [NEARBY]: () => json([]), 'GET /api/customer/orders/1/': () => json([late, forgotten]) },
+  });
+  const active = within(await screen.findByRole('list', { name: 'Your orders on their way' }));
+  const [first, second] = active.getAllByRole('link');
+  expect(first).toHaveTextContent(/Running latenow about \d\d:\d\d/);
+  expect(second).toHaveTextContent(/Running late$/);
+  expect(active.queryByText('arrives')).toBeNull();
+});
+
 it.each([
   ['right after signing in, folded into one line', undefined, false],
   ['with room of their own, open, and favourites for phones', 'alf', true],

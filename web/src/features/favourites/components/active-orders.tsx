@@ -1,10 +1,12 @@
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import { STAGES, stageLabel, usualStages } from '@nearbite/contract/orders/stages';
 import { orderPath } from '@nearbite/contract/page-paths';
+import { runningLate } from '@nearbite/domain/times/order-times.texts';
 import { Bike, ChefHat, CircleCheck, CircleX, ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTimePassing } from '../../../lib/time/use-time-passing.ts';
 import { promiseText } from '../../../ui/format/order-times.ts';
+import { useLateText } from '../../../ui/format/use-late-text.ts';
 import * as texts from '../favourites.texts.ts';
 import styles from './active-orders.module.css';
 
@@ -38,13 +40,15 @@ const nameOf = ({ number, restaurant: { name } }: Order['parts'][number]) =>
 
 function ActiveOrder({ order }: { readonly order: Order }) {
   const { oid, stage, fulfilment, parts, deliver_at, deliver_until, promised_at } = order;
+  const timeZone = parts[0]?.time_zone ?? 'UTC';
   useTimePassing([deliver_at]);
+  const late = useLateText(order, { fulfilment, timeZone });
   const isOver = stage === 'delivered' || STAGES[stage].status === 'cancelled';
   const way = usualStages(stage, fulfilment);
   const reached = way.indexOf(stage);
   const when = isOver
     ? undefined
-    : promiseText({ promised_at, deliver_at, deliver_until }, parts[0]?.time_zone ?? 'UTC');
+    : (late?.when ?? promiseText({ promised_at, deliver_at, deliver_until }, timeZone));
   const Icon = ICONS[stage];
   return (
     <Link to={orderPath(oid)} className={styles.card} data-over={isOver || undefined}>
@@ -61,7 +65,9 @@ function ActiveOrder({ order }: { readonly order: Order }) {
       </span>
       {when !== undefined && (
         <span className={styles.when}>
-          <span className={styles.fine}>{fulfilment === 'pickup' ? texts.readyToPickUp : texts.arrives}</span>
+          <span className={styles.fine}>
+            {late ? runningLate : fulfilment === 'pickup' ? texts.readyToPickUp : texts.arrives}
+          </span>
           <strong>{when}</strong>
         </span>
       )}

@@ -34,6 +34,6 @@ const ENDERS = { customer: texts.you, kitchen: texts.theRestaurant, administrato
 
 function endingOf({ stage, ended_by }: Order['parts'][number]): string {
   if (ended_by === 'clock') return texts.canceledByClock;
-  if (ended_by === null) return stage === texts.declined ? texts.declined : texts.canceled;
-  return stage === texts.declined ? texts.declinedBy(ENDERS[ended_by]) : texts.canceledBy(ENDERS[ended_by]);
+  if (ended_by === null) return stage === 'declined' ? texts.declined : texts.canceled;
+  return stage === 'declined' ? texts.declinedBy(ENDERS[ended_by]) : texts.canceledBy(ENDERS[ended_by]);
 }

@@ -5,6 +5,7 @@ import { formatDistance } from '@nearbite/domain/places/distance';
 import { restOfRide } from '@nearbite/domain/places/ride';
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
 import { promiseText } from '../../../ui/format/order-times.ts';
+import { useLateText } from '../../../ui/format/use-late-text.ts';
 import { PhoneLink } from '../../../ui/text/phone-link.tsx';
 import { CARD } from '../../../ui/theme/measures.ts';
 import { isStale, lastSeen } from '../staleness.ts';
@@ -73,10 +74,14 @@ export function DeliveryList({ restaurants, sightings, home, rides, isLost, nowM
 
 /** As long as it can still be kept. */
 function Promised({ restaurant }: { readonly restaurant: Restaurant }) {
+  const late = useLateText(
+    { ...restaurant, stages: {} },
+    { fulfilment: 'delivery', timeZone: restaurant.time_zone },
+  );
   if (restaurant.promised_at === null || restaurant.state === 'over') return null;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {texts.promised(promiseText(restaurant, restaurant.time_zone, { before: 'for' }))}
+      {late?.sentence ?? texts.promised(promiseText(restaurant, restaurant.time_zone, { before: 'for' }))}
     </Typography>
   );
 }

@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { FoodPicture } from '../../../../ui/food/food-picture.tsx';
 import { formatKitchenDateTimeWithZone } from '../../../../ui/format/format-moment.ts';
 import { promiseText } from '../../../../ui/format/order-times.ts';
+import { useLateText } from '../../../../ui/format/use-late-text.ts';
 import { AS_TABLE, type Column } from '../../../../ui/tables/data-table.tsx';
 import { RowActions } from '../../../../ui/tables/row-actions.tsx';
 import { OrderAgainButton } from '../../../cart/index.ts';
@@ -20,12 +21,17 @@ import { PayByLine } from './pay-by.tsx';
 import { PaymentStatusChip } from './payment-status-chip.tsx';
 
 /** How far it is, and until it is there when that is promised. */
-function stageWords(order: Order): string {
+function StageWords({ order }: { readonly order: Order }) {
   const { stage, fulfilment, promised_at } = order;
-  const words = stageLabel(stage, fulfilment);
-  return promised_at !== null && STAGES[stage].status === 'pending'
-    ? `${words}, ${promiseText(order, zoneOf(order), { isZoneNamed: true })}`
-    : words;
+  const late = useLateText(order, { fulfilment, timeZone: zoneOf(order) });
+  const isPromised = promised_at !== null && STAGES[stage].status === 'pending';
+  const when = late?.sentence ?? (isPromised && promiseText(order, zoneOf(order), { isZoneNamed: true }));
+  return (
+    <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+      {stageLabel(stage, fulfilment)}
+      {when && `${texts.comma}${when}`}
+    </Box>
+  );
 }
 
 /** The whole, and what is left of it where a restaurant has canceled its part before it was paid. */
@@ -74,11 +80,7 @@ export const ORDER_COLUMNS: readonly Column<Order>[] = [
     cell: (order) => (
       <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'end', [AS_TABLE]: { justifyItems: 'start' } }}>
         <OrderStatusChip status={order.order_status} />
-        {order.stage !== texts.canceled && (
-          <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-            {stageWords(order)}
-          </Box>
-        )}
+        {order.stage !== 'canceled' && <StageWords order={order} />}
       </Box>
     ),
   },

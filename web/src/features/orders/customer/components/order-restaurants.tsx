@@ -2,14 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
+import { stageLabel } from '@nearbite/contract/orders/stages';
 import { restaurantPath } from '@nearbite/contract/page-paths';
 import { formatMoney } from '@nearbite/domain/money';
 import { Bike, MapPin, Phone, Store } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { phoneHref } from '../../../../lib/browser/phone-href.ts';
 import { DayNumber } from '../../../../ui/food/day-number.tsx';
+import { StatusChip } from '../../../../ui/food/status-chip.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
-import { OrderStatusChip } from '../../components/order-status-chip.tsx';
+import { ORDER_TONES } from '../../components/order-status-chip.tsx';
 import * as texts from '../customer-orders.texts.tsx';
 import { PromiseLine } from './promise-line.tsx';
 import { StageLine } from './stage-line.tsx';
@@ -94,9 +96,13 @@ export function OrderRestaurants({ order }: { order: Order }) {
                   <DayNumber number={number} />
                 </Box>
               )}
-              <Box sx={{ marginInlineStart: 'auto' }}>
-                <OrderStatusChip status={order_status} />
-              </Box>
+              {isOneOfSeveral && (
+                <Box sx={{ marginInlineStart: 'auto' }}>
+                  <StatusChip tone={ORDER_TONES[order_status]}>
+                    {stageLabel(progress.stage, fulfilment)}
+                  </StatusChip>
+                </Box>
+              )}
             </Box>
             {fulfilment === 'pickup' && <PickupPlace restaurant={restaurant} />}
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 0.5 }}>

@@ -8,6 +8,7 @@ import { useTimePassing } from '../../../../lib/time/use-time-passing.ts';
 import { StatusChip } from '../../../../ui/food/status-chip.tsx';
 import { foreignZone, formatMoment } from '../../../../ui/format/format-moment.ts';
 import { promiseText } from '../../../../ui/format/order-times.ts';
+import { useLateText } from '../../../../ui/format/use-late-text.ts';
 import { ZoneNote } from '../../../../ui/text/zone-note.tsx';
 import * as texts from '../customer-orders.texts.tsx';
 import { zoneOf } from '../order-zone.ts';
@@ -26,7 +27,8 @@ type Props = {
 /** When the food comes, or why it does not; and whose clock the times beside it are told by, if not the page's. */
 export function PromiseLine({ part, order }: Props) {
   useTimePassing([order.deliver_at]);
-  const text = textOf(part, order);
+  const late = useLateText(part, { fulfilment: order.fulfilment, timeZone: part.time_zone });
+  const text = late?.sentence ?? textOf(part, order);
   const earlier = useEarlierPromise(part);
   const zone = foreignZone(part.time_zone);
   const isOwnZone = zone !== foreignZone(zoneOf(order));

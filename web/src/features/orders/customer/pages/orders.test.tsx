@@ -1,7 +1,7 @@
 import type { Checkout } from '@nearbite/contract/orders/checkout';
 import type { Order } from '@nearbite/contract/orders/customer-orders';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { aCheckout, anOrder } from '../../../../testing/data/orders.ts';
 import { aPart, aRestaurantOfMine } from '../../../../testing/data/owner.ts';
@@ -235,6 +235,24 @@ test('a row of the list says what was ordered and from whom', async () => {
   const row = within(await screen.findByRole('row', { name: new RegExp(anOrder.oid) }));
   expect(row.getByText('Karahi, Naan and 2 more')).toBeInTheDocument();
   expect(row.getByText('Biryani Junction')).toBeInTheDocument();
+});
+
+test('an order that is late says so in the list and on its page, which calls a stage by one name', async () => {
+  const late = { stage: 'on_the_way', order_status: 'fulfilled', promised_at: minutesFromNow(-3) } as const;
+  const parts = anOrder.parts.flatMap((part) => [
+    { ...part, ...late },
+    { ...part, restaurant: { ...part.restaurant, id: 8, name: 'Karahi House' } },
+  ]);
+  openList({ ...late, parts });
+  const LATE = /^(On the way, )?Running late, now about \d\d:\d\d/;
+  expect(await screen.findByText(LATE)).toBeInTheDocument();
+  cleanup();
+  openDetail({ ...late, parts });
+  expect((await screen.findAllByText(LATE)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/^With you/)).toBeNull();
+  const restaurants = within(screen.getByRole('region', { name: 'Restaurants' }));
+  expect(restaurants.queryByText('Fulfilled')).toBeNull();
+  expect(restaurants.getAllByText('On the way').length).toBeGreaterThan(0);
 });
 
 describe('an unpaid order says until when it must be paid', () => {
