@@ -14,7 +14,6 @@ const NOT_YET: Partial<ResponseOf<typeof getWaitingOrders>> & { readonly oids: s
 export function useWaitingOrders(restaurantId: number) {
   const { pathname } = useLocation();
   const params = { restaurant_id: restaurantId };
-  const [isOutdated, setIsOutdated] = useState(false);
   const [lookedAt, setLookedAt] = useState<ReadonlySet<string>>(new Set());
   const [arrivedAt, setArrivedAt] = useState<string>();
   const [markSeen] = useMarkOrdersSeenMutation();
@@ -22,14 +21,8 @@ export function useWaitingOrders(restaurantId: number) {
     { params },
     { pollingInterval: ASK_EVERY_MS, refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
-  const {
-    count,
-    in_kitchen: inKitchen = 0,
-    oids,
-    to_answer: toAnswer = [],
-    canceled = [],
-    expired = [],
-  } = currentData ?? NOT_YET;
+  const askAgain = useAskAgain({ isFetching, refetch });
+  const { count, oids, to_answer: toAnswer = [], canceled = [], expired = [] } = currentData ?? NOT_YET;
   // An order that was looked at and canceled afterwards is news again.
   const newsName = (oid: string) => (canceled.includes(oid) ? `canceled ${oid}` : oid);
   const fresh = oids.filter((oid) => toAnswer.includes(oid) || !lookedAt.has(newsName(oid)));
@@ -52,13 +45,6 @@ export function useWaitingOrders(restaurantId: number) {
   const sayAgain = useEffectEvent(() => silence(oids.filter((oid) => lookedAt.has(newsName(oid)))));
 
   useEffect(() => {
-    // The response on its way may not know of it yet: it is fetched again after that.
-    if (!isOutdated || isFetching) return;
-    setIsOutdated(false);
-    void refetch();
-  }, [isOutdated, isFetching, refetch]);
-
-  useEffect(() => {
     // A response that still lists what was looked at here: the word of it got lost.
     if (fulfilledTimeStamp !== undefined) sayAgain();
   }, [fulfilledTimeStamp]);
@@ -76,12 +62,8 @@ export function useWaitingOrders(restaurantId: number) {
     return onPageActivity(lookHere);
   }, [hasSomethingToShow]);
 
-  const here =
-    opened !== undefined && fresh.includes(opened)
-      ? newsOf(opened, { toAnswer, canceled, expired })
-      : undefined;
   return {
-    inKitchen,
+    inKitchen: currentData?.in_kitchen ?? 0,
     /** How many are to be cooked beside the one whose page this is; undefined until the server has said. */
     count:
       count === undefined ? undefined : count - (oids.length - elsewhere.length) - canceledElsewhere.length,
@@ -91,18 +73,39 @@ export function useWaitingOrders(restaurantId: number) {
     /** The one whose time to answer ends first, then the oldest, and what was canceled last. */
     next: toAnswer.find((oid) => oid !== opened) ?? oldest ?? canceledElsewhere[0],
     /** What the order whose page this is rings for. */
-    here,
-    askAgain: () => setIsOutdated(true),
+    here: newsOf(
+      fresh.find((oid) => oid === opened),
+      { toAnswer, canceled, expired },
+    ),
+    askAgain,
     /** Undefined where all that rings waits for an answer: looking away does not silence that. */
     dismiss: elsewhere.every((oid) => toAnswer.includes(oid)) ? undefined : () => silence(fresh),
   };
+}
+
+/** The response on its way may not know of it yet: it is fetched again after that. */
+function useAskAgain({
+  isFetching,
+  refetch,
+}: {
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}) {
+  const [isOutdated, setIsOutdated] = useState(false);
+  useEffect(() => {
+    if (!isOutdated || isFetching) return;
+    setIsOutdated(false);
+    void refetch();
+  }, [isOutdated, isFetching, refetch]);
+  return () => setIsOutdated(true);
 }
 
 export type News = 'new' | 'to answer' | 'canceled' | 'expired';
 
 type Waiting = Readonly<Record<'toAnswer' | 'canceled' | 'expired', readonly string[]>>;
 
-function newsOf(oid: string, { toAnswer, canceled, expired }: Waiting): News {
+function newsOf(oid: string | undefined, { toAnswer, canceled, expired }: Waiting): News | undefined {
+  if (oid === undefined) return undefined;
   if (expired.includes(oid)) return 'expired';
   if (canceled.includes(oid)) return 'canceled';
   return toAnswer.includes(oid) ? 'to answer' : 'new';
