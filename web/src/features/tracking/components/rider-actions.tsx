@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Tracking } from '@nearbite/contract/tracking/tracking';
+import { formatMoney } from '@nearbite/domain/money';
 import { Navigation, PackageCheck, Phone } from 'lucide-react';
 import { phoneHref } from '../../../lib/browser/phone-href.ts';
 import { dialogs } from '../../../lib/messages/dialogs.tsx';
@@ -17,8 +18,8 @@ type Props = {
   readonly isBeforeHandOver: boolean;
   /** Absent while there is nothing to deliver yet, or nothing any more. */
   readonly onDelivered: (() => void) | undefined;
-  /** One of several deliveries on the page: the buttons stand with it and not at the edge of the screen. */
-  readonly isInList?: boolean;
+  /** In a list the buttons stand with their delivery and not at the edge of the screen; so many of it are left besides. */
+  readonly otherCount?: number;
 };
 
 /** For gloves, rain and one hand. */
@@ -52,7 +53,8 @@ const barStyles = (buttonCount: number) => ({
 });
 
 /** The three things a rider does. */
-export function RiderActions({ delivery, home, isBeforeHandOver, onDelivered, isInList = false }: Props) {
+export function RiderActions({ delivery, home, isBeforeHandOver, onDelivered, otherCount }: Props) {
+  const isInList = otherCount !== undefined;
   const address = `${delivery.address}, ${delivery.city}`;
   return (
     <Box
@@ -87,7 +89,7 @@ export function RiderActions({ delivery, home, isBeforeHandOver, onDelivered, is
       {onDelivered && (
         <Button
           variant="contained"
-          onClick={() => void askWhetherDelivered(onDelivered)}
+          onClick={() => void askWhetherDelivered({ delivery, otherCount, onDelivered })}
           startIcon={<PackageCheck size={22} aria-hidden />}
           sx={{
             ...BIG,
@@ -102,10 +104,15 @@ export function RiderActions({ delivery, home, isBeforeHandOver, onDelivered, is
   );
 }
 
-async function askWhetherDelivered(onDelivered: () => void): Promise<void> {
+type Asked = Pick<Props, 'delivery' | 'otherCount'> & { readonly onDelivered: () => void };
+
+async function askWhetherDelivered({ delivery, otherCount = 0, onDelivered }: Asked): Promise<void> {
+  const { collect, payment_status } = delivery;
+  const cash = collect !== null && payment_status !== 'paid' && texts.collectFirst(formatMoney(collect));
+  const meaning = otherCount > 0 ? texts.othersRemain(otherCount) : texts.lastDelivered;
   const isSure = await dialogs.confirm({
     title: texts.askDelivered,
-    text: texts.deliveredMeans,
+    text: cash ? `${cash} ${meaning}` : meaning,
     confirmLabel: texts.yesDelivered,
   });
   if (isSure) onDelivered();

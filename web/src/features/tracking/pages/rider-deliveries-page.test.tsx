@@ -86,6 +86,26 @@ test('shows every delivery, shares one position, and ends one by its own Deliver
   expect(screen.getByText(/^Cash collected today: Rs.1,535/)).toBeInTheDocument();
 });
 
+test('Delivered asks for the cash and tells how many deliveries remain', async () => {
+  const cash = { payment_status: 'pending', collect: 1_200 } as const;
+  const [amina, omar] = [delivery('abcdefghij12', 'Amina', cash), delivery('abcdefghij34', 'Omar')];
+  const { user, become } = await open(page(amina, omar));
+  await user.click(within(await cardOf('Amina')).getByRole('button', { name: 'Delivered' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delivered?' });
+  expect(dialog).toHaveTextContent(
+    /Collect Rs\.1,200\.00 in cash\. The customer has the food\. 1 other delivery/,
+  );
+  expect(dialog).not.toHaveTextContent(/shared|shares/);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+
+  become(page(omar));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  await user.click(within(await cardOf('Omar')).getByRole('button', { name: 'Delivered' }));
+  const last = await screen.findByRole('alertdialog', { name: 'Delivered?' });
+  expect(last).toHaveTextContent(/this page no longer shares your location/);
+  expect(last).not.toHaveTextContent(/Collect|remain/);
+});
+
 test('waits for the next delivery without sharing, and shows it when it comes', async () => {
   const { become } = await open(page());
   expect(await screen.findByText('No deliveries right now, Bilal')).toBeInTheDocument();

@@ -22,6 +22,7 @@ import { OUTLINED, RiderActions } from '../components/rider-actions.tsx';
 import { LinkNotValid } from '../components/rider-endings.tsx';
 import { SharingHeading } from '../components/sharing-heading.tsx';
 import { SharingStatus } from '../components/sharing-status.tsx';
+import { deliveredQueue } from '../rider/delivered-queue.ts';
 import * as texts from '../rider/rider.texts.tsx';
 import { describeSharing, switchLabel } from '../rider/sharing-state.ts';
 import { riderSocketPath } from '../rider/tracking-link.ts';
@@ -93,7 +94,11 @@ function Deliveries({ deliveries, sharing, isOn, onSwitch }: DeliveriesProps) {
     <>
       <SharingHeading {...describeSharing({ ...sharing, isOn, isWaiting, now })} />
       {deliveries.map((delivery) => (
-        <OneDelivery key={delivery.rider} delivery={delivery} />
+        <OneDelivery
+          key={delivery.rider}
+          delivery={delivery}
+          otherCount={deliveries.filter((other) => other !== delivery && !isSaidDelivered(other)).length}
+        />
       ))}
       {isOn && <SharingStatus sharing={sharing} now={now} />}
       <Button variant="outlined" onClick={onSwitch} sx={OUTLINED}>
@@ -106,7 +111,15 @@ function Deliveries({ deliveries, sharing, isOn, onSwitch }: DeliveriesProps) {
 const ownPartOf = ({ tracking }: Delivery) => tracking.restaurants.find(({ id }) => id === tracking.own_part);
 const stateOf = (delivery: Delivery) => ownPartOf(delivery)?.state ?? delivery.tracking.state;
 
-function OneDelivery({ delivery }: { readonly delivery: Delivery }) {
+/** It stays in the list until the server knows, too. */
+function isSaidDelivered({ oid, rider }: Delivery): boolean {
+  const said = deliveredQueue.find({ orderId: oid, rider });
+  return said !== undefined && said.refusal === undefined;
+}
+
+type OneProps = { readonly delivery: Delivery; readonly otherCount: number };
+
+function OneDelivery({ delivery, otherCount }: OneProps) {
   const { oid, tracking_token, rider, tracking } = delivery;
   const delivered = useDelivered({ orderId: oid, trackingToken: tracking_token, rider });
   const own = ownPartOf(delivery);
@@ -129,7 +142,7 @@ function OneDelivery({ delivery }: { readonly delivery: Delivery }) {
         <>
           <Bag delivery={tracking.delivery} />
           <RiderActions
-            isInList
+            otherCount={otherCount}
             delivery={tracking.delivery}
             home={tracking.home}
             isBeforeHandOver={!isLive}

@@ -20,7 +20,9 @@ export const buttonComes = 'The Delivered button comes when the restaurant has h
 export const navigate = 'Navigate';
 export const call = 'Call';
 export const askDelivered = 'Delivered?';
-export const deliveredMeans = 'The customer has the food, and your location is no longer shared.';
+export const lastDelivered = 'The customer has the food, and this page no longer shares your location.';
+export const othersRemain = (count: number) =>
+  `The customer has the food. ${count} other ${count === 1 ? 'delivery remains' : 'deliveries remain'}.`;
 export const yesDelivered = 'Yes, delivered';
 export const isOver = 'This delivery is over';
 export const isOverText = 'Thank you! Your location is no longer shared; you can close this page.';
@@ -70,6 +72,7 @@ export const deliveryNotLoaded = 'The delivery could not be loaded.';
 export const deliveriesNotLoaded = 'Your deliveries could not be loaded.';
 export const deliveredTheyKnow = 'Delivered. The restaurant and the customer know.';
 export const collect = (amount: string) => `Collect ${amount}`;
+export const collectFirst = (amount: string) => `Collect ${amount} in cash.`;
 export const noteIs = (note: string) => `Note: ${note}`;
 export const notRecorded = (reason: string) =>
   `Delivered was not recorded: ${reason} Please call the restaurant.`;

@@ -20,7 +20,9 @@ export const buttonComes = '"پہنچا دیا" کا بٹن تب آئے گا ج�
 export const navigate = 'راستہ دیکھیں';
 export const call = 'فون کریں';
 export const askDelivered = 'پہنچا دیا؟';
-export const deliveredMeans = 'کھانا گاہک کو مل گیا ہے، اور آپ کا مقام اب شیئر نہیں ہو گا۔';
+export const lastDelivered = 'کھانا گاہک کو مل گیا ہے، اور یہ صفحہ اب آپ کا مقام شیئر نہیں کرے گا۔';
+export const othersRemain = (count: number) =>
+  `کھانا گاہک کو مل گیا ہے۔ ${count} اور ${count === 1 ? 'ڈیلیوری باقی ہے' : 'ڈیلیوریاں باقی ہیں'}۔`;
 export const yesDelivered = 'جی ہاں، پہنچا دیا';
 export const isOver = 'یہ ڈیلیوری ختم ہو گئی';
 export const isOverText = 'شکریہ! آپ کا مقام اب شیئر نہیں ہو رہا؛ آپ یہ صفحہ بند کر سکتے ہیں۔';
@@ -70,6 +72,7 @@ export const deliveryNotLoaded = 'ڈیلیوری لوڈ نہیں ہو سکی۔';
 export const deliveriesNotLoaded = 'آپ کی ڈیلیوریاں لوڈ نہیں ہو سکیں۔';
 export const deliveredTheyKnow = 'پہنچا دیا گیا۔ ریستوران اور گاہک کو معلوم ہے۔';
 export const collect = (amount: string) => `${amount} وصول کریں`;
+export const collectFirst = (amount: string) => `${amount} نقد وصول کریں۔`;
 export const noteIs = (note: string) => `نوٹ: ${note}`;
 export const notRecorded = (reason: string) =>
   `"پہنچا دیا" درج نہیں ہو سکا: ${reason} براہِ کرم ریستوران کو فون کریں۔`;
