@@ -9,7 +9,11 @@ export const FOR_YOU_MAX = 8;
 
 const ONE_MINUTE = 60;
 
-export const ForYouDish = WeatherDish.omit({ description: true }).extend({
+export const ForYouDish = WeatherDish.omit({
+  description: true,
+  stock_qty: true,
+  has_choices: true,
+}).extend({
   /** One sentence for people: "Because it is cold." */
   why: z.string(),
   kind: z.enum(SUGGESTION_KINDS),

@@ -39,6 +39,9 @@ export const WeatherDish = z.object({
   image: mediaPath,
   category: z.object({ title: z.string() }),
   restaurant: z.object({ name: z.string() }).extend(PublicTerms.shape),
+  stock_qty: z.number(),
+  /** It has portions, spice levels or extras, which the dish itself tells. */
+  has_choices: z.boolean(),
   /** Null when it is not known where the user is. */
   distance_km: z.number().nullable(),
 });

@@ -80,6 +80,12 @@ describe('groups', () => {
     ]);
   });
 
+  it('of closed kitchens come last, whatever speaks for them', () => {
+    const tea = candidate({ title: 'Karak Chai', category: 'Tea & Coffee', weatherTags: ['rain'] });
+    const groups = suggestGroups([soup('Closed Soup', { isOpen: false }), tea], evening, bounds);
+    expect(groups.map(({ title }) => title)).toEqual(['Tea & Coffee', 'Soups']);
+  });
+
   it('are filled by closed kitchens where the open ones have nothing for the moment', () => {
     const water = candidate({ title: 'Water', category: 'Snacks' });
     const pakora = candidate({ title: 'Pakora', category: 'Snacks', weatherTags: ['rain'], isOpen: false });

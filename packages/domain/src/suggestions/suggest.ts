@@ -16,7 +16,7 @@ type Bounds = { readonly groups: number; readonly dishesPerGroup: number };
 
 /**
  * Groups of dishes that a person would agree with, the strongest reason first; those which the weather's foods name
- * follow each other in the order of the foods. What the hour speaks against comes by its points alone: soup in the
+ * follow each other in the order of the foods, and those of closed kitchens come last. What the hour speaks against comes by its points alone: soup in the
  * rain has its place at breakfast, and not before the tea.
  */
 export function suggestGroups<C extends Candidate>(
@@ -37,12 +37,13 @@ export function suggestGroups<C extends Candidate>(
   });
   const strongest = strongestOf(groups, mostFoods, bounds.groups);
   const ordered = inOrderOfFoods(strongest, mostFoods);
-  return (hasSky ? skyFirst(ordered, mostFoods) : ordered).map(({ title, reason, dishes }) => ({
-    title,
-    reason,
-    dishes,
-  }));
+  return (hasSky ? skyFirst(ordered, mostFoods) : ordered)
+    .map(({ title, reason, dishes }) => ({ title, reason, dishes }))
+    .toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
 }
+
+const isOpen = ({ dishes }: Pick<SuggestedGroup, 'dishes'>): boolean =>
+  dishes.some(({ dish }) => dish.isOpen);
 
 function groupOf<C extends Candidate>(dishes: readonly ScoredDish<C>[], bounds: Bounds) {
   const best = dishes.toSorted(byPoints);

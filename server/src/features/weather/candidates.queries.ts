@@ -18,6 +18,8 @@ const candidateRow = z.strictObject({
   slug: z.string(),
   description: z.string(),
   price_minor: z.int(),
+  stock_qty: z.int(),
+  has_choices: z.boolean(),
   image: z.string().nullable(),
   restaurant_id: z.int(),
   serving: storedServing,
@@ -77,7 +79,7 @@ export async function findCandidates(
       from offered o
     )
     select c.title as category, c.weather_tags, d.id, d.title, d.slug, d.description, d.price_minor, d.image,
-      d.restaurant_id, ${serving} as serving, ranked.own_orders, ranked.own_in_such_weather
+      d.stock_qty, (d.portions <> '[]' or d.spice_levels <> '[]' or d.extras <> '[]') as has_choices, d.restaurant_id, ${serving} as serving, ranked.own_orders, ranked.own_in_such_weather
     from ranked
     join dishes d on d.id = ranked.id
     join categories c on c.id = ranked.category_id

@@ -51,7 +51,8 @@ beforeAll(async () => {
   }
   near = await createOwner(app, { name: 'Near Kitchen', latitude: 31.53, longitude: 74.36 });
   next = await createOwner(app, { name: 'Next Kitchen', latitude: 31.55, longitude: 74.36 });
-  await createDish(app, near, { title: 'Near Soup', category: 'Soups' });
+  const portions = [{ size_name: 'Large', price_minor: 5_000 }];
+  await createDish(app, near, { title: 'Near Soup', category: 'Soups', portions, stockQty: 7 });
   await createDish(app, next, { title: 'Next Soup', category: 'Soups' });
   await createDish(app, near, { title: 'Mango Ice Cream', category: 'Desserts' });
   await createDish(app, near, { title: 'Gulab Jamun', category: 'Desserts' });
@@ -89,6 +90,14 @@ describe('what is suggested', () => {
     ]);
     const closed = response.dishes.find(({ title }) => title === 'Gulab Jamun');
     expect(closed?.restaurant).toMatchObject({ is_open: false, opens_at: expect.any(String) });
+  });
+
+  it('says what can be put in a cart as it is, and of what something has to be chosen', async () => {
+    const { dishes } = await suggest(await createCustomer(app), 4, 'clear');
+    const choices = dishes.map(({ title, has_choices }) => [title, has_choices]);
+    expect(choices).toContainEqual(['Near Soup', true]);
+    expect(choices).toContainEqual(['Next Soup', false]);
+    expect(dishes.find(({ title }) => title === 'Near Soup')).toMatchObject({ stock_qty: 7 });
   });
 
   it('is in reach: a kitchen that does not deliver there counts only with pick-up', async () => {

@@ -16,6 +16,8 @@ export const presentDish = ({ row, kitchen, terms }: DishCandidate, texts?: Dish
   price: fromMinor(row.price_minor),
   image: row.image,
   category: { title: texts?.category ?? row.category },
+  stock_qty: row.stock_qty,
+  has_choices: row.has_choices,
   restaurant: { name: texts?.restaurant ?? kitchen.name, ...terms },
   distance_km: kitchen.distance_km,
 });
@@ -43,7 +45,12 @@ export function presentForYou(
   texts: Texts,
   language: Language,
 ): ForYouDish {
-  const { description: _, ...shown } = presentDish(dish, texts.get(dish.row.id));
+  const {
+    description: _d,
+    stock_qty: _s,
+    has_choices: _h,
+    ...shown
+  } = presentDish(dish, texts.get(dish.row.id));
   return { ...shown, why: presentWhy(reason.sentence, dish, texts, language), kind: reason.kind };
 }
 

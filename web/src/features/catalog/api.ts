@@ -34,4 +34,5 @@ export const {
   useShopMenuQuery,
   useDishQuery,
   useForYouQuery,
+  useLazyDishQuery,
 } = catalogApi;

@@ -5,6 +5,7 @@ export { RestaurantCard } from './components/cards/restaurant-card.tsx';
 export { ActiveFilter, DietFilter } from './components/diets/diet-filter.tsx';
 export { filterIn, useDishFilter } from './components/diets/use-dish-filter.ts';
 export { LazyChoiceSheet } from './components/menu/lazy-choice-sheet.ts';
+export { useDishAdding } from './components/menu/use-dish-adding.tsx';
 export { PlaceChip } from './components/place/place-chip.tsx';
 export { PlaceList } from './components/place/place-list.tsx';
 export { TermsGroups, useOpenNow } from './components/restaurant/terms-groups.tsx';

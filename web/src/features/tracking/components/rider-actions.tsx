@@ -19,7 +19,7 @@ type Props = {
   /** Absent while there is nothing to deliver yet, or nothing any more. */
   readonly onDelivered: (() => void) | undefined;
   /** In a list the buttons stand with their delivery and not at the edge of the screen; so many of it are left besides. */
-  readonly otherCount?: number;
+  readonly otherCount?: number | undefined;
 };
 
 /** For gloves, rain and one hand. */

@@ -4,8 +4,10 @@ import type { ResponseOf } from '@nearbite/contract/endpoint';
 import { REACH_KM } from '@nearbite/contract/limits';
 import type { suggestWeatherDishes, WeatherDish, WeatherGroup } from '@nearbite/contract/weather/weather';
 import { Soup } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { SectionHeading } from '../../../ui/text/section-heading.tsx';
+import { useDishAdding } from '../../catalog/index.ts';
 import * as texts from '../weather.texts.ts';
 import { WeatherDishCard } from './weather-dish-card.tsx';
 
@@ -16,6 +18,7 @@ type Props = {
 };
 
 export function Suggestions({ groups, dishes, basis }: Props) {
+  const { amountOf, sheet } = useDishAdding();
   if (groups.length === 0) {
     return (
       <StateMessage
@@ -31,8 +34,9 @@ export function Suggestions({ groups, dishes, basis }: Props) {
         <Typography sx={{ mt: 2, color: 'text.secondary' }}>{texts.placeUnknown}</Typography>
       )}
       {groups.map((group, place) => (
-        <Group key={group.title} id={`category-${place}`} group={group} dishes={dishes} />
+        <Group key={group.title} id={`category-${place}`} group={group} dishes={dishes} amountOf={amountOf} />
       ))}
+      {sheet}
     </>
   );
 }
@@ -63,9 +67,10 @@ type GroupProps = {
   readonly id: string;
   readonly group: WeatherGroup;
   readonly dishes: readonly WeatherDish[];
+  readonly amountOf: (dish: WeatherDish) => ReactNode;
 };
 
-function Group({ id, group: { title, why, is_open }, dishes }: GroupProps) {
+function Group({ id, group: { title, why, is_open }, dishes, amountOf }: GroupProps) {
   return (
     <section aria-labelledby={id} aria-describedby={`${id}-why`}>
       <SectionHeading id={id}>{title}</SectionHeading>
@@ -78,7 +83,7 @@ function Group({ id, group: { title, why, is_open }, dishes }: GroupProps) {
           .filter((dish) => dish.category.title === title)
           .map((dish) => (
             <li key={dish.id}>
-              <WeatherDishCard dish={dish} />
+              <WeatherDishCard dish={dish} action={amountOf(dish)} />
             </li>
           ))}
       </Box>

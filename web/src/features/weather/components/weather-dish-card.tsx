@@ -6,6 +6,7 @@ import { dishPath } from '@nearbite/contract/page-paths';
 import type { WeatherDish } from '@nearbite/contract/weather/weather';
 import { formatWithSpace } from '@nearbite/domain/money';
 import { formatDistance } from '@nearbite/domain/places/distance';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { FoodPicture } from '../../../ui/food/food-picture.tsx';
 import { RADIUS } from '../../../ui/theme/measures.ts';
@@ -25,15 +26,32 @@ const cardStyles = {
   '&:hover': { transform: 'translateY(-3px)', boxShadow: '0 20px 36px -24px rgb(74 40 20 / 0.4)' },
 } as const;
 
+/** Its button lies above the link, which the picture itself is a part of. */
+const pictureStyles = {
+  position: 'relative',
+  zIndex: 1,
+  pointerEvents: 'none',
+  '& button': { pointerEvents: 'auto' },
+} as const;
+
+type Props = {
+  readonly dish: WeatherDish;
+  /** What puts it in the cart. */
+  readonly action: ReactNode;
+};
+
 /** The whole card leads to the dish. */
-export function WeatherDishCard({ dish }: { readonly dish: WeatherDish }) {
+export function WeatherDishCard({ dish, action }: Props) {
   return (
     <Box component="article" sx={cardStyles}>
-      <FoodPicture
-        image={dish.image}
-        alt=""
-        sizes="(min-width: 900px) 290px, (min-width: 600px) 50vw, 100vw"
-      />
+      <Box sx={pictureStyles}>
+        <FoodPicture
+          image={dish.image}
+          alt=""
+          sizes="(min-width: 900px) 290px, (min-width: 600px) 50vw, 100vw"
+        />
+        {action}
+      </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 0.75, p: 2 }}>
         <Typography component="h3" variant="h4" dir="auto">
           <Link

@@ -2,6 +2,7 @@ import { noTerms } from '@nearbite/contract/restaurants/testing/default-terms';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberPlace } from '../../../lib/place/place.ts';
+import { aCartLine, aDish } from '../../../testing/data/dishes.ts';
 import { positionAt } from '../../../testing/fake-geolocation.ts';
 import { bodyAs, held, json, refusal } from '../../../testing/fake-server.ts';
 import { giveNavigator } from '../../../testing/give-navigator.ts';
@@ -21,6 +22,8 @@ const dish = (id: number, title: string, category: string) => ({
   category: { title: category },
   restaurant: { name: 'Soup House', ...noTerms },
   distance_km: 0.82,
+  stock_qty: 9,
+  has_choices: false,
 });
 const rainy = {
   recommended_categories: ['Soups', 'Snacks'],
@@ -85,6 +88,22 @@ describe('/weather-based-dishes', () => {
       bearer: 'access-of-customer',
       body: { temperature: 14.2, condition: 'rain', latitude: 31.52, longitude: 74.35 },
     });
+  });
+
+  it('puts a dish in the cart where it stands, and asks where something has to be chosen', async () => {
+    const [soup, pakora] = rainy.dishes;
+    const { server, user } = open({
+      [WEATHER]: () => json({ temperature: 14.2, condition: 'rain' }),
+      [DISHES]: () => json({ ...rainy, dishes: [soup, { ...pakora, has_choices: true }] }),
+      'GET /api/store/dish/dish-2': () => json({ ...aDish, id: 2, slug: 'dish-2', title: 'Pakora' }),
+      'POST /api/store/cart/': () => json({ message: 'Added', item: { ...aCartLine, id: 40 } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add Corn Soup' }));
+    expect(await screen.findByRole('status', { name: '1 Corn Soup in your cart' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add Pakora' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Pakora' });
+    expect(within(sheet).getByRole('button', { name: 'Double +Rs.250' })).toBeInTheDocument();
+    expect(server.callsTo('/api/store/cart/')).toHaveLength(1);
   });
 
   it('asks again every ten minutes, and keeps what is shown until it has the suggestions for the new weather', async () => {

@@ -10,10 +10,10 @@ import styles from './dish-row.module.css';
 import * as texts from './menu.texts.ts';
 
 type Props = {
-  readonly dish: ListedDish;
+  readonly dish: Pick<ListedDish, 'id' | 'title' | 'price' | 'stock_qty'>;
   readonly quantities: DishQuantities;
   /** It has portions, spice levels or extras: which ones is asked each time. */
-  readonly onChoose: () => void;
+  readonly onChoose: (() => void) | undefined;
 };
 
 export const hasChoices = ({ portion_size, spice_level, extras }: ListedDish) =>
@@ -26,7 +26,7 @@ export function DishAmount({ dish, quantities, onChoose }: Props) {
   const { id, title, price, stock_qty } = dish;
   const count = quantities.countOf(id);
   const addOne = () => {
-    if (hasChoices(dish)) return onChoose();
+    if (onChoose) return onChoose();
     if (!quantities.addToLine(id)) void quantities.add({ dishId: id, qty: 1, price, ...NOTHING_CHOSEN });
   };
   const isAll = count >= Math.min(stock_qty, LIMITS.cartQty.max);

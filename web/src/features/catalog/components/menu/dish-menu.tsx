@@ -14,7 +14,7 @@ import * as texts from '../../catalog.texts.ts';
 import { ActiveFilter, DietFilter } from '../diets/diet-filter.tsx';
 import * as dietTexts from '../diets/diets.texts.ts';
 import { useDishFilter } from '../diets/use-dish-filter.ts';
-import { DishAmount } from './dish-amount.tsx';
+import { DishAmount, hasChoices } from './dish-amount.tsx';
 import styles from './dish-menu.module.css';
 import rowStyles from './dish-row.module.css';
 import { DishRow } from './dish-row.tsx';
@@ -101,10 +101,14 @@ export function DishMenu({ dishes, marksNew = false, isPreview = false }: Props)
                     <DishAmount
                       dish={dish}
                       quantities={quantities}
-                      onChoose={() => {
-                        setChoosing(dish);
-                        sheet.open();
-                      }}
+                      onChoose={
+                        hasChoices(dish)
+                          ? () => {
+                              setChoosing(dish);
+                              sheet.open();
+                            }
+                          : undefined
+                      }
                     />
                   )
                 }
