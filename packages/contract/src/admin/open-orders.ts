@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { admin } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { isoDate, message, money, page, publicId } from '../fields.ts';
+import { dayNumber } from '../orders/stage-fields.ts';
 import { PAYMENT_STATUSES } from '../orders/statuses.ts';
 import { idParams, ReasonBody } from './fields.ts';
 
@@ -11,6 +12,9 @@ export const AdminOpenOrder = z.object({
   full_name: z.string(),
   mobile: z.string(),
   date: isoDate,
+  /** What the kitchen calls it by, and its clock, to speak of both on the phone. */
+  number: dayNumber,
+  time_zone: z.string(),
   payment_status: z.enum(PAYMENT_STATUSES),
   /** The restaurant's share. */
   total: money,

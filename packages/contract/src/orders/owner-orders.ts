@@ -100,7 +100,15 @@ export const getQueue = endpoint({
     orders: z.array(OrderPart),
     /** What ended without the kitchen in the last minutes, the newest first. */
     ended: z
-      .array(z.object({ oid: z.string(), number: dayNumber, full_name: z.string(), ended_by: endedBy }))
+      .array(
+        z.object({
+          oid: z.string(),
+          number: dayNumber,
+          full_name: z.string(),
+          ended_by: endedBy,
+          reason: z.string().nullish(),
+        }),
+      )
       .optional(),
     now: isoDate,
   }),

@@ -61,7 +61,7 @@ export function registerAdmin(app: FastifyInstance, services: Services): void {
   );
 
   mount(app, openOrders.listOpenOrders, async ({ params, query, reply, user }) => {
-    const orders = await listOpenOrders(db, params.id, query);
+    const orders = await listOpenOrders(services, params.id, query);
     if (!orders) throw notFound();
     const subject = { kind: 'restaurant', id: params.id, label: `restaurant ${params.id}` } as const;
     await recordRead(db, { ...read(user, 'order.list-read'), subject });

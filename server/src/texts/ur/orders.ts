@@ -115,6 +115,7 @@ export const orders: Catalogue = {
   'Order {1} was not answered in time, so it was canceled.':
     'آرڈر {1} کا وقت پر جواب نہیں دیا گیا، اس لیے وہ منسوخ ہو گیا۔',
   'The customer': 'گاہک',
+  'The administration of {1}': '{1} کی انتظامیہ',
   '{1} canceled order {2}. Do not cook it.{3}': '{1} نے آرڈر {2} منسوخ کر دیا ہے۔ اسے نہ پکائیں۔{3}',
   '{1} orders were canceled': '{1} آرڈر منسوخ ہو گئے',
   'Your kitchen is paused': 'آپ کا کچن رکا ہوا ہے',

@@ -131,6 +131,8 @@ describe('blocking an owner', () => {
         payment_status: 'paid',
         total: first.total,
         items: '2 x Chota Darbar Halwa',
+        number: 1,
+        time_zone: 'Asia/Karachi',
       },
       { oid: second.oid, payment_status: 'pending' },
     ]);

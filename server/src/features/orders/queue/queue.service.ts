@@ -54,7 +54,7 @@ const readAll = byVariant(({ language }: { readonly language: Language }) =>
       ) as done_at,
       (
         select coalesce(json_agg(json_build_object('oid', o.oid, 'number', p.number, 'full_name', o.full_name,
-          'ended_by', p.ended_by) order by p.cancelled_at desc), '[]')::text
+          'ended_by', p.ended_by, 'reason', p.reason) order by p.cancelled_at desc), '[]')::text
         from order_parts p join orders o on o.id = p.order_id
         where p.restaurant_id = ${restaurantId} and p.cookable_at is not null and p.cancelled_at is not null
           and coalesce(p.delivered_at, p.cancelled_at) >= ${endedSince}::timestamptz

@@ -173,7 +173,7 @@ test('the queue tells for a while what ended without the kitchen', async () => {
   const cancel = `/api/customer/orders/${regretted.buyer.id}/${regretted.oid}/cancel/`;
   expect((await regretted.buyer.post(cancel)).statusCode).toBe(200);
   const { full_name } = DELIVERY;
-  const told = [{ oid: regretted.oid, number: 1, full_name, ended_by: 'customer' }];
+  const told = [{ oid: regretted.oid, number: 1, full_name, ended_by: 'customer', reason: null }];
   expect((await queueOf(owner)).ended).toEqual(told);
   await app.database.db
     .updateTable('order_parts')

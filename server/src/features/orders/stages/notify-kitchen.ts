@@ -63,12 +63,16 @@ export async function notifyKitchen(services: Services, trx: Trx, ended: Ended):
   );
 }
 
+const CANCELED_BY: Partial<Record<Actor, string>> = {
+  customer: 'The customer',
+  administrator: `The administration of ${PRODUCT_NAME}`,
+};
+
 /** By the number the kitchen calls it by; one that has none yet is of a later day. */
 function messageOf({ oid, part: { number }, by, isExpired, reason }: Ended): string {
   const order = number === null ? oid : `#${number} (${oid})`;
   if (isExpired) return `Order ${order} was not answered in time, so it was canceled.`;
-  const who = by === 'customer' ? 'The customer' : PRODUCT_NAME;
-  return `${who} canceled order ${order}. Do not cook it.${reason === undefined ? '' : ` Reason: ${reason}`}`;
+  return `${CANCELED_BY[by] ?? PRODUCT_NAME} canceled order ${order}. Do not cook it.${reason === undefined ? '' : ` Reason: ${reason}`}`;
 }
 
 const pausedRow = z.strictObject({ is_paused: z.boolean() });

@@ -646,7 +646,13 @@ describe('an order that ends without the kitchen', () => {
       ['Order Canceled', taken],
       ['Order Canceled', cooked],
     ]);
-    expect(told[2]?.message).toBe(`Nearbite canceled order #3 (${cooked}). Do not cook it. Reason: Fraud`);
+    expect(told[2]?.message).toBe(
+      `The administration of Nearbite canceled order #3 (${cooked}). Do not cook it. Reason: Fraud`,
+    );
+    const { ended } = (await kitchen.get(`/api/restaurant/queue/${kitchen.restaurantId}/`)).json();
+    expect(ended).toContainEqual(
+      expect.objectContaining({ oid: cooked, ended_by: 'administrator', reason: 'Fraud' }),
+    );
     expect((await ringsFor(kitchen)).sort()).toEqual([late, taken, cooked].sort());
     expect(await ringsFor(kitchen, 'expired')).toEqual([late]);
     for (const _ of [1, 2]) await sendEndedMail(app.services, kitchen.restaurantId);

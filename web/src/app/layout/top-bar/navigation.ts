@@ -61,8 +61,8 @@ export type Navigation = {
 /** Visitors have links of their own. */
 export type SignedInSession = Exclude<Session, { readonly role: 'visitor' | 'loading' }>;
 
-/** What the top bar and the phone's drawer offer. */
-export function navigationFor(session: SignedInSession, unread: number): Navigation {
+/** What the top bar and the phone's drawer offer; at the administrator's desk nothing of the shop. */
+export function navigationFor(session: SignedInSession, unread: number, isAtDesk: boolean): Navigation {
   const notificationsAt = (to: string) => ({
     label: texts.notifications,
     to,
@@ -72,11 +72,11 @@ export function navigationFor(session: SignedInSession, unread: number): Navigat
     case 'customer': {
       const notifications = notificationsAt(PATHS.customerNotifications);
       return {
-        links: session.isAdmin ? [VOICE_ORDER, WEATHER, ADMIN] : [VOICE_ORDER, WEATHER],
-        drawerLinks: [FAVOURITES],
+        links: [...(isAtDesk ? [] : [VOICE_ORDER, WEATHER]), ...(session.isAdmin ? [ADMIN] : [])],
+        drawerLinks: isAtDesk ? [] : [FAVOURITES],
         groups: [accountGroup(notifications), restaurantGroupOf(session.profile.workplaces)],
         notifications,
-        canOrder: true,
+        canOrder: !isAtDesk,
       };
     }
     case 'owner': {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { PATHS } from '@nearbite/contract/page-paths';
 import { Bell, ShoppingBag } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { useSaveLanguage } from '../../../features/accounts/index.ts';
 import { useCartCount, useCartLines } from '../../../features/cart/index.ts';
 import { useUnreadNotifications } from '../../../features/notifications/index.ts';
@@ -20,7 +21,11 @@ type Props = { readonly session: SignedInSession };
 export default function SignedInBar({ session }: Props) {
   useSaveLanguage('profile' in session ? session.profile.id : undefined);
   const unread = useUnreadNotifications();
-  const navigation = navigationFor(session, unread);
+  const navigation = navigationFor(
+    session,
+    unread,
+    useLocation().pathname.toLowerCase().startsWith(PATHS.admin),
+  );
   const { notifications } = navigation;
   return (
     <LibraryTheme>

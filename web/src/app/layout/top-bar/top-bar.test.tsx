@@ -75,6 +75,16 @@ describe('top bar', () => {
     ]);
   });
 
+  it('has nothing of the shop while an administrator is at their desk', async () => {
+    const desk = testPage('/admin/audit', 'admin', 'Desk');
+    renderApp('/admin/audit', { as: 'admin', pages: [desk] });
+    expect(await banner().findByRole('link', { name: 'Admin' })).toBeInTheDocument();
+    expect(banner().queryByRole('button', { name: 'Search' })).toBeNull();
+    for (const name of [/Cart/, 'Voice Order', 'Weather Food Suggestions']) {
+      expect(banner().queryByRole('link', { name })).toBeNull();
+    }
+  });
+
   it('adds the Admin entry for administrators', async () => {
     await renderFor('admin');
     expect(banner().getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');

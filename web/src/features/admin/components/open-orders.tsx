@@ -6,8 +6,9 @@ import { formatMoney } from '@nearbite/domain/money';
 import { useState } from 'react';
 import { pageToast } from '../../../lib/messages/toasts.ts';
 import { RetryLine } from '../../../ui/feedback/retry-line.tsx';
+import { DayNumber } from '../../../ui/food/day-number.tsx';
 import { StatusChip } from '../../../ui/food/status-chip.tsx';
-import { formatDateTime } from '../../../ui/format/format-date.ts';
+import { formatKitchenDateTimeWithZone } from '../../../ui/format/format-moment.ts';
 import { PhoneLink } from '../../../ui/text/phone-link.tsx';
 import * as texts from '../admin.texts.ts';
 import { REFRESH_OPTIONS, useCancelOpenOrderMutation, useOpenOrdersQuery } from '../api.ts';
@@ -73,12 +74,13 @@ function OrderLine({ order, onCancel }: LineProps) {
   return (
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <DayNumber number={order.number} />
         <Box component="span" sx={{ fontWeight: 650 }}>
           {formatMoney(order.total)}
         </Box>
         <StatusChip tone={isPaid ? 'good' : 'waiting'}>{isPaid ? texts.paid : texts.notPaid}</StatusChip>
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {formatDateTime(order.date)}
+          {formatKitchenDateTimeWithZone(order.date, order.time_zone)}
         </Box>
       </Box>
       <Box dir="auto">{order.items}</Box>

@@ -17,6 +17,8 @@ const ORDER = {
   payment_status: 'paid',
   total: 1070,
   items: '2 x Mystery Stew',
+  number: 17,
+  time_zone: 'Asia/Tokyo',
 };
 
 describe('reviewing a dish', () => {
@@ -111,6 +113,8 @@ describe('the open orders of a restaurant', () => {
     const drawer = await screen.findByRole('dialog', { name: 'Green Bowl' });
     expect(await within(drawer).findByRole('heading', { name: 'Open orders (1)' })).toBeInTheDocument();
     expect(within(drawer).getByText(/2 x Mystery Stew/)).toBeInTheDocument();
+    expect(within(drawer).getByText('#17')).toBeInTheDocument();
+    expect(within(drawer).getByText('1 Nov 2026, 19:00 (Tokyo time)')).toBeInTheDocument();
     expect(within(drawer).getByRole('link', { name: '+92 300 1' })).toHaveAttribute('href', 'tel:+923001');
 
     await user.click(within(drawer).getByRole('button', { name: 'Cancel order abcdefgh2345' }));

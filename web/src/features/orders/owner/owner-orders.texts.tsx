@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@nearbite/contract/product';
 import type { ReactNode } from 'react';
 
 export const comma = ', ';
@@ -39,6 +40,7 @@ export const readyReasons = 'Ready-made reasons';
 export const sayWhy = 'Please say why.';
 export const decline = 'Decline';
 export const progress = 'Progress';
+export const administrationCanceled = `The administration of ${PRODUCT_NAME} has canceled it.`;
 export const customerCanceled = 'The customer has canceled it.';
 export const timeToAnswerOver = 'The time to answer is over.';
 export const back = 'Back';

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@nearbite/contract/product';
 import type { ReactNode } from 'react';
 
 export const comma = '، ';
@@ -39,6 +40,7 @@ export const readyReasons = 'تیار وجوہات';
 export const sayWhy = 'براہِ کرم وجہ بتائیں۔';
 export const decline = 'رد کریں';
 export const progress = 'پیش رفت';
+export const administrationCanceled = `${PRODUCT_NAME} کی انتظامیہ نے اسے منسوخ کر دیا ہے۔`;
 export const customerCanceled = 'گاہک نے اسے منسوخ کر دیا ہے۔';
 export const timeToAnswerOver = 'جواب دینے کا وقت ختم ہو گیا ہے۔';
 export const back = 'واپس';

@@ -58,6 +58,7 @@ export function StagePanel({ part }: { readonly part: OrderPart }) {
         <Typography sx={{ mb: 1, fontWeight: 700 }}>{texts.wantedForTime(orderedTime)}</Typography>
       )}
       {ended_by === 'customer' && <Typography sx={{ mb: 1 }}>{texts.customerCanceled}</Typography>}
+      {ended_by === 'administrator' && <Typography sx={{ mb: 1 }}>{texts.administrationCanceled}</Typography>}
       {reason !== null && (
         <Typography dir="auto" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
           {texts.reason(reason)}

@@ -54,7 +54,7 @@ export function EndedOrders({ ended }: { readonly ended: readonly Ended[] }) {
 }
 
 function EndedOrder({ ended, onSeen }: { readonly ended: Ended; readonly onSeen: () => void }) {
-  const { oid, number, full_name, ended_by } = ended;
+  const { oid, number, full_name, ended_by, reason } = ended;
   const name = number === null ? oid : `#${number}`;
   return (
     <li className={styles.endedLine}>
@@ -64,6 +64,12 @@ function EndedOrder({ ended, onSeen }: { readonly ended: Ended; readonly onSeen:
           <bdi dir="ltr">{name}</bdi> <bdi>{full_name}</bdi>
         </Link>{' '}
         {ENDED_BY[ended_by ?? 'clock'] ?? texts.wasCanceled}
+        {reason && (
+          <>
+            {' '}
+            {texts.reasonIs} <bdi>{reason}</bdi>
+          </>
+        )}
       </p>
       <IconButton aria-label={texts.dismissEnded(name)} onClick={onSeen}>
         <X size={18} aria-hidden />
@@ -74,5 +80,6 @@ function EndedOrder({ ended, onSeen }: { readonly ended: Ended; readonly onSeen:
 
 const ENDED_BY: Partial<Record<NonNullable<Ended['ended_by']>, string>> = {
   customer: texts.canceledByCustomer,
+  administrator: texts.canceledByAdministration,
   clock: texts.notAnswered,
 };

@@ -92,17 +92,21 @@ test('an order that ended without the kitchen is told of until somebody says to 
   const ended = [
     { oid: 'order0000017', number: 17, full_name: 'Amina Khan', ended_by: 'customer' },
     { oid: 'order0000018', number: 18, full_name: 'Omar Farooq', ended_by: 'clock' },
+    { oid: 'order0000019', number: 19, full_name: 'Sara', ended_by: 'administrator', reason: 'Fraud' },
   ];
   const { user } = open([late], {}, { ended });
-  expect(await screen.findByText('2 orders ended without you')).toBeInTheDocument();
+  expect(await screen.findByText('3 orders ended without you')).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'Orders that ended' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'See all' }));
   const list = within(screen.getByRole('list', { name: 'Orders that ended' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '#17 Amina Khan Canceled by the customer: do not cook it.',
     '#18 Omar Farooq Not answered in time, so it was canceled.',
+    '#19 Sara Canceled by the administration of Nearbite: do not cook it. Reason: Fraud',
   ]);
   await user.click(list.getByRole('button', { name: 'Seen: #17' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(2);
+  await user.click(list.getByRole('button', { name: 'Seen: #18' }));
   expect(list.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Seen all' })).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { PRODUCT_NAME } from '@nearbite/contract/product';
+
 export const queue = 'Queue';
 export const table = 'Table';
 export const view = 'View of the orders';
@@ -19,6 +21,8 @@ export const noneFound = 'No open order is found.';
 export const alsoFound = 'Not open any more';
 export const endedOrders = 'Orders that ended';
 export const canceledByCustomer = 'Canceled by the customer: do not cook it.';
+export const canceledByAdministration = `Canceled by the administration of ${PRODUCT_NAME}: do not cook it.`;
+export const reasonIs = 'Reason:';
 export const wasCanceled = 'Canceled: do not cook it.';
 export const notAnswered = 'Not answered in time, so it was canceled.';
 export const dismissEnded = (order: string) => `Seen: ${order}`;

@@ -1,3 +1,5 @@
+import { PRODUCT_NAME } from '@nearbite/contract/product';
+
 export const queue = 'قطار';
 export const table = 'جدول';
 export const view = 'آرڈرز کا منظر';
@@ -19,6 +21,8 @@ export const noneFound = 'کوئی کھلا آرڈر نہیں ملا۔';
 export const alsoFound = 'اب کھلے نہیں';
 export const endedOrders = 'ختم ہو جانے والے آرڈرز';
 export const canceledByCustomer = 'گاہک نے منسوخ کر دیا: اسے نہ پکائیں۔';
+export const canceledByAdministration = `${PRODUCT_NAME} کی انتظامیہ نے منسوخ کر دیا: اسے نہ پکائیں۔`;
+export const reasonIs = 'وجہ:';
 export const wasCanceled = 'منسوخ ہو گیا: اسے نہ پکائیں۔';
 export const notAnswered = 'وقت پر جواب نہیں ملا، اس لیے منسوخ ہو گیا۔';
 export const dismissEnded = (order: string) => `دیکھ لیا: ${order}`;
