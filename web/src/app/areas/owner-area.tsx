@@ -17,7 +17,7 @@ import { useRestaurantId, useWorkplace, type Workplace } from '../../features/ac
 import { useUnreadOfRestaurant } from '../../features/notifications/index.ts';
 import { AutoPrinter } from '../../features/orders/index.ts';
 import { KitchenSwitch, SuspensionNotice } from '../../features/restaurants/index.ts';
-import { WorkplaceSwitch } from '../../features/staff/index.ts';
+import { LeftWorkplace, useLeftWorkplace, WorkplaceSwitch } from '../../features/staff/index.ts';
 import type { AreaLink } from '../../ui/layout/area-menu.tsx';
 import { ORDER_BAR_HEIGHT, TOP_BAR_HEIGHT } from '../../ui/theme/measures.ts';
 import * as texts from '../app.texts.ts';
@@ -68,7 +68,9 @@ export default function OwnerArea() {
   const role = useWorkplace()?.role ?? 'owner';
   const links = LINKS.filter((link) => link.for.includes(role));
   const unread = useUnreadOfRestaurant(useRestaurantId());
+  const standing = useLeftWorkplace();
   const isClosed = LINKS.some(isAt(pathname)) && !links.some(isAt(pathname));
+  if (standing.left) return <LeftWorkplace {...standing} />;
   if (isClosed) return <Navigate to={PATHS.restaurantOrders} replace />;
   return (
     <AreaFrame

@@ -1,8 +1,9 @@
 import { theTerms } from '@nearbite/contract/restaurants/testing/default-terms';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aRestaurantOfMine, listed } from '../../testing/data/owner.ts';
 import { json, PROFILES, refusal } from '../../testing/fake-server.ts';
+import { catchSockets } from '../../testing/fake-socket.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const SANA = {
@@ -128,6 +129,45 @@ describe('somebody who works for others', () => {
     await user.click(await screen.findByRole('option', { name: 'Zaiqa' }));
     expect(await screen.findByRole('link', { name: 'Earnings' })).toBeInTheDocument();
     await waitFor(() => expect(server.callsTo('/api/restaurant/queue/8/').length).toBeGreaterThan(0));
+  });
+});
+
+describe('somebody who is taken off the staff while looking', () => {
+  async function lookAndLose(...left: ReturnType<typeof at>[]) {
+    const sockets = catchSockets();
+    let workplaces = [at(9, 'kitchen'), ...left];
+    const app = renderApp('/restaurant/orders', {
+      as: 'customer',
+      server: {
+        ...kitchen,
+        'GET /api/restaurant/request/': () =>
+          json({ status: 'none', name: null, reason: null, date: null, sent: null }),
+        'GET /api/restaurant/settings-update/8/': () => json({ ...aRestaurantOfMine, id: 8 }),
+        'GET /api/restaurant/orders/8/': () => json([]),
+        'GET /api/user/profile/': () => json({ ...PROFILES.customer, workplaces }),
+      },
+    });
+    await screen.findByRole('navigation', { name: 'Restaurant area' });
+    await waitFor(() => expect(sockets.to('/ws/live').length).toBeGreaterThan(0));
+    workplaces = left;
+    act(() => sockets.to('/ws/live').at(-1)?.receive({ type: 'workplaces' }));
+    return app;
+  }
+
+  test('is told so at home, and not that the area is for restaurants', async () => {
+    const { place } = await lookAndLose();
+    expect(await screen.findByText(/^You no longer work here/)).toHaveTextContent('Green Bowl');
+    expect(place()).toBe('/');
+    expect(screen.queryByText(/for restaurants/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/customer/orders/');
+  });
+
+  test('is not put into another kitchen without a word', async () => {
+    const { user, server } = await lookAndLose(at(8, 'manager', 'Zaiqa'));
+    expect(await screen.findByRole('heading', { name: 'You no longer work here' })).toBeInTheDocument();
+    expect(server.callsTo('/api/restaurant/queue/8/')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Go to Zaiqa' }));
+    expect(await screen.findByRole('link', { name: 'Earnings' })).toBeInTheDocument();
   });
 });
 

@@ -29,6 +29,9 @@ export const yesRemove = 'Yes, remove';
 export const removed = (person: string) => `${person} no longer works here`;
 export const notRemoved = (person: string) => `${person} could not be removed.`;
 export const yourRestaurant = 'Your restaurant';
+export const noLongerHere = 'You no longer work here';
+export const tookYouOff = (restaurant: string) => `${restaurant} has taken you off its staff.`;
+export const goTo = (restaurant: string) => `Go to ${restaurant}`;
 export const workingAt = 'Working at';
 
 // The page of an invitation.

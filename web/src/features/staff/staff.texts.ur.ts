@@ -29,6 +29,9 @@ export const yesRemove = 'جی ہاں، ہٹائیں';
 export const removed = (person: string) => `${person} اب یہاں کام نہیں کرتے`;
 export const notRemoved = (person: string) => `${person} کو نہیں ہٹایا جا سکا۔`;
 export const yourRestaurant = 'آپ کا ریستوران';
+export const noLongerHere = 'آپ اب یہاں کام نہیں کرتے';
+export const tookYouOff = (restaurant: string) => `${restaurant} نے آپ کو اپنے عملے سے ہٹا دیا ہے۔`;
+export const goTo = (restaurant: string) => `${restaurant} پر جائیں`;
 export const workingAt = 'کام کی جگہ';
 
 // The page of an invitation
