@@ -193,3 +193,29 @@ test.describe('with the location refused', () => {
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half a form');
   });
 });
+
+test('tables of a phone show five rows a screen, and what takes something away stands apart', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('admin@nearbite.test');
+  for (const path of ['/admin/users', '/admin/restaurants?status=approved', '/admin/categories']) {
+    await page.goto(path);
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows.nth(6)).toBeVisible();
+    const [first, sixth] = [await rows.nth(1).boundingBox(), await rows.nth(6).boundingBox()];
+    // The top bar takes 60 of the height.
+    expect((sixth?.y ?? 740) - (first?.y ?? 0), path).toBeLessThanOrEqual(680);
+  }
+  await page.goto('/admin/users');
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^Block / }) })
+    .first();
+  const [signOut, block] = [
+    await row.getByRole('button', { name: /^Sign / }).boundingBox(),
+    await row.getByRole('button', { name: /^Block / }).boundingBox(),
+  ];
+  expect((block?.x ?? 0) - (signOut?.x ?? 0) - (signOut?.width ?? 0)).toBeGreaterThanOrEqual(20);
+});

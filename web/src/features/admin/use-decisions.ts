@@ -22,6 +22,14 @@ export const DECISIONS: Readonly<Record<AdminRestaurant['status'], readonly Deci
   declined: [],
 };
 
+/** Red, and apart from the others. */
+export const IS_DESTRUCTIVE: Readonly<Record<Decision, boolean>> = {
+  approve: false,
+  decline: true,
+  suspend: true,
+  restore: false,
+};
+
 export const DECISION_LABELS: Readonly<Record<Decision, string>> = {
   approve: texts.approve,
   decline: texts.decline,

@@ -54,7 +54,7 @@ export function FormDialog({
           {children}
           {outcome && <MessageAlert tone={outcome.tone}>{outcome.text}</MessageAlert>}
         </DialogContent>
-        <DialogActions sx={{ gap: 1, p: 3, pt: 1 }}>
+        <DialogActions sx={{ gap: isDestructive ? 3 : 1, p: 3, pt: 1 }}>
           <Button variant="outlined" onClick={onClose}>
             {cancelLabel}
           </Button>

@@ -12,7 +12,11 @@ export function CellText({ children, second }: Props) {
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       {children}
-      {second && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{second}</Box>}
+      {second && (
+        <Box data-second sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {second}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -18,11 +18,14 @@ type Props<Row> = {
   readonly rowKey: (row: Row) => string | number;
   /** As a card each row begins with its first cell alone, and the others share the lines below it. */
   readonly isCompact?: boolean;
+  /** As a card each row is its first cell and a few short lines without headings, so that a screen holds many. */
+  readonly isDense?: boolean;
 };
 
 const TABLE_PX = 640;
 const WIDE_TABLE_PX = 860;
-const AS_CARDS = `@container data-table (max-width: ${TABLE_PX - 0.05}px)`;
+/** For cells that say nothing on a card. */
+export const AS_CARDS = `@container data-table (max-width: ${TABLE_PX - 0.05}px)`;
 
 /** For cells that stand differently in a row than on a card. */
 export const AS_TABLE = `@container data-table (min-width: ${TABLE_PX}px)`;
@@ -33,10 +36,10 @@ export const AS_WIDE_TABLE = `@container data-table (min-width: ${WIDE_TABLE_PX}
  * A table where there is room for one; elsewhere each row is a card whose cells carry their heading. The room
  * decides, not the screen: beside a side menu a tablet has no more of it than a phone.
  */
-export function DataTable<Row>({ label, columns, rows, rowKey, isCompact = false }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowKey, isCompact, isDense }: Props<Row>) {
   return (
     <Box sx={{ containerType: 'inline-size', containerName: 'data-table' }}>
-      <Box sx={isCompact ? compactStyles : styles}>
+      <Box sx={isDense ? denseStyles : isCompact ? compactStyles : styles}>
         <table role="table" aria-label={label}>
           <thead role="rowgroup">
             <tr role="row">
@@ -122,5 +125,27 @@ const compactStyles = {
     '& td': { ...styles[AS_CARDS]['& td'], minHeight: 28, px: 0, py: 0.25 },
     '& td:first-of-type': { gridColumn: '1 / -1', pb: 0.75, textAlign: 'left' },
     '& td:first-of-type::before': { display: 'none' },
+  },
+} as const;
+
+const denseStyles = {
+  ...styles,
+  [AS_CARDS]: {
+    ...styles[AS_CARDS],
+    '& tbody tr': {
+      ...styles[AS_CARDS]['& tbody tr'],
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 1.25,
+      mb: 1,
+      px: 1.5,
+      py: 0.75,
+    },
+    '& td': { p: 0, fontSize: '0.875rem', lineHeight: 1.35, overflowWrap: 'anywhere' },
+    '& td:first-of-type': { flex: '1 1 100%' },
+    '& td:last-of-type': { marginInlineStart: 'auto' },
+    '& td:not(:first-of-type) [data-second]': { display: 'inline', marginInlineStart: '0.75ch' },
+    '& td .MuiButton-root': { minHeight: 36, py: 0.25 },
   },
 } as const;

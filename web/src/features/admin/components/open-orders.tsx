@@ -89,6 +89,7 @@ function OrderLine({ order, onCancel }: LineProps) {
       </Box>
       <Button
         variant="outlined"
+        color="error"
         onClick={onCancel}
         aria-label={texts.cancelThisOrder(order.oid)}
         sx={{ mt: 1 }}

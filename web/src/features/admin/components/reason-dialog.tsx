@@ -40,6 +40,7 @@ export function ReasonDialog(props: Props) {
       submitLabel={confirmLabel}
       cancelLabel={cancelLabel}
       isSubmitting={isSubmitting}
+      isDestructive={asksFor === 'reason'}
       onSubmit={submit(async ({ [asksFor]: given = '' }) => ({ error: await onConfirm(given.trim()) }))}
       onClose={onClose}
     >

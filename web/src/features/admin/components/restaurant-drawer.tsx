@@ -13,7 +13,7 @@ import { formatOwnDateTime } from '../../../ui/format/own-clock.ts';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { PhoneLink } from '../../../ui/text/phone-link.tsx';
 import * as texts from '../admin.texts.ts';
-import { DECISION_LABELS, DECISIONS, type Decision } from '../use-decisions.ts';
+import { DECISION_LABELS, DECISIONS, type Decision, IS_DESTRUCTIVE } from '../use-decisions.ts';
 import { DishReviewList } from './dish-review-list.tsx';
 import { Fact, FactList } from './fact-list.tsx';
 import { OpenOrders } from './open-orders.tsx';
@@ -83,12 +83,13 @@ export function RestaurantDrawer({ restaurant, onClose, onDecide }: Props) {
         </Box>
       </Box>
       {decisions.length > 0 && (
-        <Box sx={{ display: 'flex', gap: 1.5, p: 2, borderTop: 1, borderColor: 'divider' }}>
+        <Box sx={{ display: 'flex', gap: 3, p: 2, borderTop: 1, borderColor: 'divider' }}>
           {decisions.map((decision, index) => (
             <Button
               key={decision}
               fullWidth
               variant={index === 0 ? 'contained' : 'outlined'}
+              color={IS_DESTRUCTIVE[decision] ? 'error' : 'primary'}
               onClick={() => onDecide(decision, restaurant)}
             >
               {DECISION_LABELS[decision]}

@@ -123,7 +123,9 @@ export default function AuditPage() {
           <StateMessage icon={History} title={isFiltered ? texts.nothingMatches : texts.nothingDoneYet} />
         }
       >
-        {(rows) => <DataTable label={texts.auditLog} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
+        {(rows) => (
+          <DataTable isDense label={texts.auditLog} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
+        )}
       </PagedList>
     </PageSection>
   );

@@ -114,7 +114,11 @@ function CategoryList({ categories, onEdit }: ListProps) {
           <IconButton aria-label={texts.edit(row.title)} onClick={() => onEdit(row)}>
             <Pencil size={18} />
           </IconButton>
-          <IconButton aria-label={texts.deleteThis(row.title)} onClick={() => void askAndRemove(row)}>
+          <IconButton
+            color="error"
+            aria-label={texts.deleteThis(row.title)}
+            onClick={() => void askAndRemove(row)}
+          >
             <Trash2 size={18} />
           </IconButton>
         </RowActions>
@@ -123,7 +127,13 @@ function CategoryList({ categories, onEdit }: ListProps) {
   ];
   return (
     <Box aria-busy={isMoving}>
-      <DataTable label={texts.categories} columns={columns} rows={categories} rowKey={({ id }) => id} />
+      <DataTable
+        isDense
+        label={texts.categories}
+        columns={columns}
+        rows={categories}
+        rowKey={({ id }) => id}
+      />
     </Box>
   );
 }

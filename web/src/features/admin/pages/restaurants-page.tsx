@@ -34,6 +34,7 @@ import {
   DECISIONS,
   type Decision,
   type DecisionWithReason,
+  IS_DESTRUCTIVE,
   useDecisions,
 } from '../use-decisions.ts';
 
@@ -114,6 +115,7 @@ function RestaurantList({ status }: { status: RestaurantStatus }) {
       >
         {(rows) => (
           <DataTable
+            isDense
             label={texts.restaurantsOfStatus(STATUS_LABELS[status])}
             columns={columnsFor(status, { onOpen: open, onDecide: decisions.start })}
             rows={rows}
@@ -197,6 +199,7 @@ function columnsFor(status: RestaurantStatus, { onOpen, onDecide }: Actions): Co
               key={decision}
               size="small"
               variant={status === 'pending' && index === 0 ? 'contained' : 'outlined'}
+              color={IS_DESTRUCTIVE[decision] ? 'error' : 'primary'}
               aria-label={texts.decisionOn(DECISION_LABELS[decision], restaurant.name)}
               onClick={() => onDecide(decision, restaurant)}
             >

@@ -13,7 +13,7 @@ import { LONGEST_SEARCH, SearchField } from '../../../ui/form/search-field.tsx';
 import { PageSection } from '../../../ui/layout/page-section.tsx';
 import { StateMessage } from '../../../ui/loading/state-message.tsx';
 import { CellText } from '../../../ui/tables/cell-text.tsx';
-import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
+import { AS_CARDS, type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { PagedList } from '../../../ui/tables/paged-list.tsx';
 import { RowActions } from '../../../ui/tables/row-actions.tsx';
 import { useSession } from '../../accounts/index.ts';
@@ -57,7 +57,9 @@ export default function UsersPage() {
         onMove={(page, how) => changeAddress({ page }, how)}
         empty={<StateMessage icon={Users} title={texts.nobodyMatches(query)} />}
       >
-        {(rows) => <DataTable label={texts.users} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
+        {(rows) => (
+          <DataTable isDense label={texts.users} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
+        )}
       </PagedList>
     </PageSection>
   );
@@ -93,7 +95,7 @@ const COLUMNS: readonly Column<AdminUser>[] = [
           <bdi>{restaurant.name}</bdi>
         </CellText>
       ) : (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
+        <Box component="span" sx={{ color: 'text.secondary', [AS_CARDS]: { display: 'none' } }}>
           {texts.none}
         </Box>
       ),
@@ -168,6 +170,7 @@ function UserActions({ user }: { user: AdminUser }) {
         <Button
           size="small"
           variant="outlined"
+          color="error"
           aria-label={texts.blockUser(user.name)}
           onClick={() => setIsAsking(true)}
         >
