@@ -143,7 +143,13 @@ const denseStyles = {
       py: 0.75,
     },
     '& td': { p: 0, fontSize: '0.875rem', lineHeight: 1.35, overflowWrap: 'anywhere' },
+    '& td::before': { display: 'none' },
     '& td:first-of-type': { flex: '1 1 100%' },
+    '& td:first-of-type [data-second]': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     '& td:last-of-type': { marginInlineStart: 'auto' },
     '& td:not(:first-of-type) [data-second]': { display: 'inline', marginInlineStart: '0.75ch' },
     '& td .MuiButton-root': { minHeight: 36, py: 0.25 },
