@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aDish } from '../../../testing/data/dishes.ts';
+import { aDish, aRestaurant } from '../../../testing/data/dishes.ts';
+import { json } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const FOUND = 130;
@@ -77,4 +78,24 @@ test('what is open now and the page are in the address: a reload and the way bac
   await user.click(screen.getByRole('button', { name: 'Open now' }));
   expect(place()).toBe('/search/?query=biryani');
   expect(screen.getByText('Late Biryani')).toBeInTheDocument();
+});
+
+test('what does not deliver here comes last, under a heading of its own: restaurants and dishes', async () => {
+  const far = { ...aRestaurant, id: 8, name: 'Far Away Grill', distance_km: 1032, delivers_here: false };
+  const farDish = { ...aDish, id: 98, title: 'Far Biryani', restaurant: { ...aDish.restaurant, ...far } };
+  renderApp('/search/?query=biryani', {
+    as: 'customer',
+    server: {
+      'GET /api/store/search': () => json([farDish, aDish]),
+      'GET /api/store/search-restaurants': () => json([far, aRestaurant]),
+    },
+  });
+  for (const [section, near, last] of [
+    ['Restaurants', aRestaurant.name, far.name],
+    ['Dishes', aDish.title, farDish.title],
+  ] as const) {
+    const found = within(await screen.findByRole('region', { name: section }));
+    const heads = found.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(heads).toEqual([section, near, 'Do not deliver here', last]);
+  }
 });

@@ -18,7 +18,6 @@ import { Pager } from '../../../ui/tables/pager.tsx';
 import { SectionHeading } from '../../../ui/text/section-heading.tsx';
 import {
   ActiveFilter,
-  CardGrid,
   CardGridSkeleton,
   DietFilter,
   DishCard,
@@ -141,11 +140,9 @@ function Groups({ query, understood, children }: GroupsProps) {
       {rows.length > 0 && (
         <section aria-labelledby="found-restaurants">
           <SectionHeading id="found-restaurants">{texts.restaurants}</SectionHeading>
-          <CardGrid isPaired>
-            {rows.map((restaurant) => (
-              <RestaurantCard key={restaurant.id} restaurant={restaurant} />
-            ))}
-          </CardGrid>
+          <TermsGroups rows={rows} termsOf={(restaurant) => restaurant} isPaired isOpenOnly={false}>
+            {(restaurant) => <RestaurantCard key={restaurant.id} restaurant={restaurant} />}
+          </TermsGroups>
         </section>
       )}
       <section aria-labelledby="found-dishes">
