@@ -165,6 +165,32 @@ test('two restaurants are in sight on a phone that knows where it is, and the or
   await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible();
 });
 
+test('who has ordered before sees restaurants on the first screen of a desktop, and nothing moves there', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn('customer@nearbite.test');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      // The library of types does not know these entries.
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+  // The first visit finds out which rows there are.
+  for (const isKnown of [false, true]) {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Welcome to Nearbite' })).toBeInViewport();
+    await expect(page.getByRole('list', { name: 'Your orders on their way' })).toBeInViewport();
+    await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.3 });
+    const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    if (isKnown) expect(moved).toEqual([]);
+  }
+});
+
 test('three dishes of a menu are in sight on a phone, and one tap orders one of them', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/store/biryani-junction');

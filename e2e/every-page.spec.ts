@@ -7,6 +7,7 @@ import { CART_ID, CUSTOMER, emptyCart, ROLES } from './pages.ts';
 /** How much of a page may move while it is filled. */
 const MOST_SHIFT = 0.05;
 const PHONE = { width: 360, height: 740 };
+const SMALLEST_PHONE = { width: 320, height: 640 };
 const DESKTOP = { width: 1280, height: 800 };
 /** Responses come one by one, so that each is drawn before the next. */
 const DELAYS_MS = [100, 180, 260];
@@ -52,8 +53,10 @@ for (const { as, otherOnDesktop, likeOthers, paths } of ROLES) {
         isOpenedTwice && lookAt(desktop, path, ON_DESKTOPS),
       ]);
       if (isOpenedTwice) continue;
-      await phone.setViewportSize(DESKTOP);
-      await expectNoSidewaysScrolling(phone, path);
+      for (const size of [SMALLEST_PHONE, DESKTOP]) {
+        await phone.setViewportSize(size);
+        await expectNoSidewaysScrolling(phone, path);
+      }
     }
     if (as === CUSTOMER) await emptyCart(request);
   });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx';
 import { useSession, wasOwner } from '../../accounts/index.ts';
 import { findOwnRoom, loadOwnRows } from '../../favourites/index.ts';
@@ -10,14 +11,14 @@ const OwnRows = lazyPart(loadOwnRows, { isQuiet: true });
 
 export default function HomePage() {
   const { role } = useSession();
+  // As it was when the page opened: what is learned meanwhile is for the next visit.
+  const [room] = useState(findOwnRoom);
   const isSignedIn = role === 'customer' || (role === 'loading' && !wasOwner());
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-rows={isSignedIn ? room : undefined}>
       <Hero />
       {/* There from the start: what it shows must not move what is below it. */}
-      <div className={styles.own} data-rows={isSignedIn ? findOwnRoom() : undefined}>
-        {role === 'customer' && <OwnRows />}
-      </div>
+      <div className={styles.own}>{role === 'customer' && <OwnRows />}</div>
       <NearbySection />
       <CategoriesSection />
     </div>
