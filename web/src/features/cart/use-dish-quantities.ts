@@ -59,7 +59,7 @@ export function useDishQuantities() {
       .at(-1);
     if (!line) return;
     if (Number(quantities.textOf(line)) > 1) return quantities.step(line, -1);
-    await removeLine(line);
+    await removeLine(line, { isButtonGone: true });
   };
 
   /** One more of the only line it has; undefined where there is none, or it is not clear of which. */

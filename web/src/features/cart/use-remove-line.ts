@@ -12,17 +12,20 @@ export function useRemoveLine() {
   const [putInCart] = usePutInCartMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveFromCartMutation();
 
-  const removeLine = async (line: CartLine) => {
+  /** `isButtonGone`: what was pressed goes with the line, so the keyboard goes on at Undo. */
+  const removeLine = async (line: CartLine, { isButtonGone = false } = {}) => {
+    const hasFocus = isButtonGone && document.activeElement?.matches(':focus-visible');
     if (!holder) return;
     const { error } = await remove({ ...holder, itemId: line.id });
     if (error) return pageToast.error(errorText(error));
     if (!line.available) return;
     const { dish, qty, portion_size: portionSize, spice_level: spiceLevel, extras, note } = line;
     const item = { dishId: dish.id, qty, portionSize, spiceLevel, extras, ...(note !== null && { note }) };
-    undoToast(texts.removedFromCart(dish.title), async () => {
+    const undo = async () => {
       const { error: refusal } = await putInCart({ body: { ...cartItemBody(holder, item), mode: 'add' } });
       if (refusal) pageToast.error(errorText(refusal));
-    });
+    };
+    undoToast(texts.removedFromCart(dish.title), undo, { hasFocus });
   };
   return { removeLine, isRemoving };
 }

@@ -5,7 +5,12 @@ type Tone = 'success' | 'warning' | 'error' | 'info';
 type Manner = { readonly stayMs: number; readonly showsProgress: boolean };
 
 /** What can be done about it while it is shown. */
-type Action = { readonly label: string; readonly run: () => void };
+type Action = {
+  readonly label: string;
+  readonly run: () => void;
+  /** From the start: what had it goes away. */
+  readonly hasFocus?: boolean | undefined;
+};
 
 export type Toast = Manner & {
   readonly id: number;
@@ -58,8 +63,8 @@ export const pageToast = {
 };
 
 /** What was done at once can be taken back while this is shown. */
-export const undoToast = (text: string, undo: () => void) =>
-  show('info', text, { ...UNDO_TOAST, action: { label: texts.undo, run: undo } });
+export const undoToast = (text: string, undo: () => void, how: Pick<Action, 'hasFocus'> = {}) =>
+  show('info', text, { ...UNDO_TOAST, action: { ...how, label: texts.undo, run: undo } });
 
 /** Something that people want to know wherever they are by then; said once however often it is found. */
 export function noticeToast(text: string, tone: Tone = 'info') {

@@ -11,7 +11,9 @@ type Props = {
   readonly text: string;
   readonly stayMs: number;
   readonly showsProgress: boolean;
-  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  readonly action?:
+    | { readonly label: string; readonly run: () => void; readonly hasFocus?: boolean | undefined }
+    | undefined;
   readonly onClose: () => void;
 };
 
@@ -40,6 +42,8 @@ export function ToastCard({ tone, text, stayMs, showsProgress, action, onClose }
       {action && (
         <button
           type="button"
+          // What was pressed on the keyboard is gone: it goes on from here.
+          autoFocus={action.hasFocus}
           className={styles.action}
           onClick={() => {
             action.run();

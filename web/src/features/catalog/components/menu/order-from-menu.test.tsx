@@ -170,10 +170,12 @@ test('choices are read as they are translated, and sent by the names their owner
 
 test('the last one is taken out and can be put back as it was', async () => {
   const { user, server } = openMenu({ given: [naanLine] });
-  await user.click(await screen.findByRole('button', { name: 'One Naan less' }));
+  (await screen.findByRole('button', { name: 'One Naan less' })).focus();
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Naan was taken out of your cart.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('link', { name: /View cart/ })).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('status', { name: '1 Naan in your cart' })).toBeInTheDocument();
   expect(fieldOf(server.callsTo('/api/store/cart/')[0]?.body, 'note')).toBe('well done');
 });
