@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { self } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, isoDate, page } from '../fields.ts';
+import { id, isoDate, longId, message, page } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import * as texts from './notifications.texts.ts';
 
 export const CustomerNotification = z.object({
   id: z.number(),
@@ -12,6 +14,13 @@ export const CustomerNotification = z.object({
   /** Whose clock the order goes by; null where there is no order. */
   time_zone: z.string().nullable(),
   seen: z.boolean(),
+  /** What the order is of, restaurant by restaurant; nothing where there is no order. */
+  ordered: z.array(
+    z.object({
+      restaurant: z.string(),
+      dishes: z.array(z.object({ title: z.string(), qty: z.number() })),
+    }),
+  ),
 });
 export type CustomerNotification = z.infer<typeof CustomerNotification>;
 
@@ -27,11 +36,24 @@ export const getCustomerNotificationsSummary = endpoint({
 
 export const listCustomerNotifications = endpoint({
   name: 'listCustomerNotifications',
-  summary: "A customer's notifications, newest first; listed ones count as seen from then on",
+  summary: "A customer's notifications, newest first",
   method: 'GET',
   path: '/api/customer/notifications/:user_id/',
   access: self,
   params: z.object({ user_id: id }),
   query: z.object(page),
   response: z.array(CustomerNotification),
+});
+
+export const markCustomerNotificationsSeen = endpoint({
+  name: 'markCustomerNotificationsSeen',
+  summary: 'Those that have been read, up to a page of them; doing it again changes nothing',
+  method: 'POST',
+  path: '/api/customer/notifications-mark-as-seen/:user_id/',
+  access: self,
+  params: z.object({ user_id: id }),
+  body: z.object({
+    ids: z.array(longId).min(1, texts.whichAreSeen).max(LIMITS.pageSize.max, texts.whichAreSeen),
+  }),
+  response: message,
 });

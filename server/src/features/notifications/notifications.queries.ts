@@ -1,5 +1,8 @@
+import type { Language } from '@nearbite/contract/languages';
+import { CustomerNotification } from '@nearbite/contract/notifications/customer-notifications';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { textIn } from '../../common/dish-json.ts';
 import type { Db } from '../../db/database.ts';
 import { newestRows } from '../../db/newest-rows.ts';
 import { statement } from '../../db/statement.ts';
@@ -13,6 +16,7 @@ const notificationRow = z.strictObject({
   order_oid: z.string().nullable(),
   time_zone: z.string().nullable(),
   was_seen: z.boolean(),
+  ordered: CustomerNotification.shape.ordered,
 });
 export type NotificationRow = z.infer<typeof notificationRow>;
 
@@ -29,25 +33,38 @@ export const countUnread = (db: Db, userId: number) =>
       select from customer_notifications where user_id = ${userId} and seen_at is null limit ${MOST_COUNTED}
     ) n`.one(db);
 
-/** The response still tells which were new; from then on they count as seen. */
-export const readNotifications = (
+export const listNotifications = (
   db: Db,
   userId: number,
-  { now, ...page }: { limit: number; offset: number; now: Date },
+  { language, ...page }: { limit: number; offset: number; language: Language },
 ): Promise<NotificationRow[]> =>
   statement(notificationRow)`
-    with shown as (
-      select id, created_at, title, message, order_id, seen_at is not null as was_seen
-      from (${newestRows('customer_notifications', sql`user_id = ${userId}`, page)}) n
-    ), marked as (
-      update customer_notifications n set seen_at = ${now}
-      from shown where n.id = shown.id and not shown.was_seen
-    )
-    select shown.id, shown.created_at, shown.title, shown.message, o.oid as order_oid, shown.was_seen, (
+    select n.id, n.created_at, n.title, n.message, o.oid as order_oid, n.seen_at is not null as was_seen, (
       -- Of its first restaurant, as on the order's own page.
       select t.time_zone from order_parts p left join restaurant_terms t on t.restaurant_id = p.restaurant_id
       where p.order_id = o.id order by p.id limit 1
-    ) as time_zone
-    from shown left join orders o on o.id = shown.order_id
-    order by shown.id desc
+    ) as time_zone, (
+      select coalesce(json_agg(json_build_object('restaurant', ${textIn(language, 'r', 'name')}, 'dishes', (
+        select json_agg(json_build_object('title', ${textIn(language, 'i', 'title')}, 'qty', i.qty) order by i.id)
+        from order_items i where i.part_id = p.id
+      )) order by p.id), '[]')
+      from order_parts p join restaurants r on r.id = p.restaurant_id where p.order_id = o.id
+    ) as ordered
+    from (${newestRows('customer_notifications', sql`user_id = ${userId}`, page)}) n
+    left join orders o on o.id = n.order_id
+    order by n.id desc
   `.all(db);
+
+/** The first time is kept. */
+export const markSeen = async (
+  db: Db,
+  { userId, ids, now }: { userId: number; ids: readonly number[]; now: Date },
+): Promise<void> => {
+  await db
+    .updateTable('customer_notifications')
+    .set({ seen_at: now })
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .where('seen_at', 'is', null)
+    .execute();
+};

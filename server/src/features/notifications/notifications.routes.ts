@@ -4,7 +4,7 @@ import { languageOf } from '../../plugins/language.ts';
 import { mount } from '../../routing/mount.ts';
 import type { Services } from '../../services.ts';
 import { translate } from '../../texts/translate.ts';
-import { countNotifications, countUnread, readNotifications } from './notifications.queries.ts';
+import { countNotifications, countUnread, listNotifications, markSeen } from './notifications.queries.ts';
 import { registerPushDevices } from './push-devices.routes.ts';
 import { registerRestaurantNotifications } from './restaurant-notifications.routes.ts';
 
@@ -18,13 +18,13 @@ export function registerNotifications(app: FastifyInstance, services: Services):
   });
 
   mount(app, contract.listCustomerNotifications, async ({ params, query, request, reply }) => {
+    const language = languageOf(request);
     const [total, rows] = await Promise.all([
       countNotifications(db, params.user_id),
-      readNotifications(db, params.user_id, { ...query, now: clock.now() }),
+      listNotifications(db, params.user_id, { ...query, language }),
     ]);
     reply.header('x-total-count', total);
-    const language = languageOf(request);
-    return rows.map(({ id, created_at, title, message, order_oid, time_zone, was_seen }) => ({
+    return rows.map(({ id, created_at, title, message, order_oid, time_zone, was_seen, ordered }) => ({
       id,
       date: created_at.toISOString(),
       title: translate(title, language),
@@ -32,6 +32,12 @@ export function registerNotifications(app: FastifyInstance, services: Services):
       order_oid,
       time_zone: order_oid === null ? null : (time_zone ?? config.APP_TIMEZONE),
       seen: was_seen,
+      ordered,
     }));
+  });
+
+  mount(app, contract.markCustomerNotificationsSeen, async ({ params, body }) => {
+    await markSeen(db, { userId: params.user_id, ids: body.ids, now: clock.now() });
+    return { message: 'Notifications marked as seen' };
   });
 }

@@ -15,7 +15,7 @@ export const noticeOf = (
     : {
         userId,
         title: 'Payment Received',
-        message: `We have received your payment of ${formatMinor(amountMinor)} for order ${oid}.`,
+        message: `We have received your payment of ${formatMinor(amountMinor)} for your order ${oid}.`,
       };
 
 type Customer = Pick<LockedOrder, 'oid' | 'full_name' | 'email' | 'language'>;

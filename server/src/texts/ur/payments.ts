@@ -21,6 +21,9 @@ export const payments: Catalogue = {
   'Refund Issued': 'رقم واپس کر دی گئی',
   'We have refunded {1} of your order {2}.': 'ہم نے آپ کے آرڈر {2} کے {1} واپس کر دیے ہیں۔',
   'Payment Received': 'ادائیگی مل گئی',
+  'We have received your payment of {1} for your order {2}.':
+    'آرڈر {2} کے لیے آپ کی {1} کی ادائیگی ہمیں مل گئی ہے۔',
+  // As notifications were written before.
   'We have received your payment of {1} for order {2}.':
     'آرڈر {2} کے لیے آپ کی {1} کی ادائیگی ہمیں مل گئی ہے۔',
   'Payment Failed': 'ادائیگی نہیں ہو سکی',

@@ -5,6 +5,7 @@ export const yourNotifications = 'your notifications';
 export const none = 'No notifications yet';
 export const isNew = 'New';
 export const viewOrder = 'View order';
+export const comma = ', ';
 
 // The restaurant's.
 export const theNumbers = 'the numbers';

@@ -5,6 +5,7 @@ export const yourNotifications = 'آپ کی اطلاعات';
 export const none = 'ابھی کوئی اطلاع نہیں';
 export const isNew = 'نئی';
 export const viewOrder = 'آرڈر دیکھیں';
+export const comma = '، ';
 
 export const theNumbers = 'اعداد و شمار';
 export const unread = 'نہ پڑھی گئی';

@@ -42,7 +42,7 @@ export function ToastCard({ tone, text, stayMs, showsProgress, action, onClose }
       {action && (
         <button
           type="button"
-          // What was pressed on the keyboard is gone: it goes on from here.
+          // biome-ignore lint/a11y/noAutofocus: what was pressed on the keyboard is gone, so it goes on from here
           autoFocus={action.hasFocus}
           className={styles.action}
           onClick={() => {

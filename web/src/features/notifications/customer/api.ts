@@ -1,6 +1,7 @@
 import {
   getCustomerNotificationsSummary,
   listCustomerNotifications,
+  markCustomerNotificationsSeen,
 } from '@nearbite/contract/notifications/customer-notifications';
 import { api } from '../../../lib/net/api.ts';
 import { call } from '../../../lib/net/call.ts';
@@ -14,22 +15,21 @@ const customerNotificationsApi = api
       customerNotifications: build.query({
         ...listing(listCustomerNotifications),
         providesTags: ['Orders'],
-        async onQueryStarted(_page, { dispatch, queryFulfilled }) {
-          const listed = await queryFulfilled.then(
-            ({ data }) => data.rows,
-            () => [],
-          );
-          // Listed ones count as seen from then on.
-          if (listed.some(({ seen }) => !seen)) {
-            dispatch(customerNotificationsApi.util.invalidateTags(['UnreadNotifications']));
-          }
-        },
       }),
       unreadNotifications: build.query({
         ...call(getCustomerNotificationsSummary),
         providesTags: ['Orders', 'UnreadNotifications'],
       }),
+      // What is listed keeps its mark until the next visit.
+      markNotificationsSeen: build.mutation({
+        ...call(markCustomerNotificationsSeen),
+        invalidatesTags: ['UnreadNotifications'],
+      }),
     }),
   });
 
-export const { useCustomerNotificationsQuery, useUnreadNotificationsQuery } = customerNotificationsApi;
+export const {
+  useCustomerNotificationsQuery,
+  useUnreadNotificationsQuery,
+  useMarkNotificationsSeenMutation,
+} = customerNotificationsApi;

@@ -1,6 +1,6 @@
 import type { CustomerNotification } from '@nearbite/contract/notifications/customer-notifications';
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { json, refusal } from '../../../../testing/fake-server.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 
@@ -13,6 +13,7 @@ const aNotification: CustomerNotification = {
   order_oid: 'o12345678',
   time_zone: 'Asia/Kathmandu',
   seen: false,
+  ordered: [],
 };
 
 const open = (respond: () => Response) =>
@@ -41,22 +42,78 @@ test('lists what happened, marks what is new and leads to the order', async () =
   expect(within(seen).queryByRole('link')).toBeNull();
 });
 
-test('what is listed is no longer counted in the menu', async () => {
+test('each step of an order is one card, which names dishes and kitchens instead of the order’s id', async () => {
+  const ordered = [
+    {
+      restaurant: 'Tandoor',
+      dishes: [
+        { title: 'Karahi', qty: 2 },
+        { title: 'Naan', qty: 4 },
+      ],
+    },
+    { restaurant: 'Dragon Bowl', dishes: [{ title: 'Chowmein', qty: 1 }] },
+  ];
+  const accepted = (id: number, kitchen: string) => ({
+    ...aNotification,
+    ...{ id, title: 'Order Accepted', message: `${kitchen} has accepted your order o12345678.`, ordered },
+  });
+  open(() =>
+    json([
+      accepted(3, 'Dragon Bowl'),
+      accepted(2, 'Tandoor'),
+      { ...aNotification, title: 'Order Confirmed', message: 'Your order has been confirmed.', ordered },
+    ]),
+  );
+  const card = itemOf(await screen.findByRole('heading', { name: 'Order Accepted' }));
+  expect(card).toHaveTextContent('Dragon Bowl has accepted your order.');
+  expect(card).toHaveTextContent('Tandoor has accepted your order.');
+  expect(card).toHaveTextContent('Karahi × 2, Naan × 4 · Tandoor');
+  expect(card).toHaveTextContent('Chowmein × 1 · Dragon Bowl');
+  const confirmed = itemOf(screen.getByRole('heading', { name: 'Order Confirmed' }));
+  expect(within(confirmed).getByText('Your order has been confirmed.')).toBeInTheDocument();
+  expect(confirmed).toHaveTextContent('Karahi × 2');
+});
+
+test('what comes into view is read, what stands further down stays new and counted', async () => {
+  let intersect: IntersectionObserverCallback = () => undefined;
+  const observer = { observe: vi.fn<(card: Element) => void>(), unobserve: vi.fn(), disconnect: vi.fn() };
+  vi.stubGlobal(
+    'IntersectionObserver',
+    vi.fn(function watch(this: unknown, told: IntersectionObserverCallback) {
+      intersect = told;
+      return observer;
+    }),
+  );
   let unread = 2;
-  renderApp('/customer/notifications/', {
+  const { server } = renderApp('/customer/notifications/', {
     as: 'customer',
     server: {
       'GET /api/customer/notifications-summary/1/': () => json({ unread_notifications: unread }),
-      [CALL]: async () => {
-        await screen.findAllByRole('link', { name: 'Notifications, 2 unread' });
-        unread = 0;
-        return json([aNotification]);
+      [CALL]: () =>
+        json([
+          { ...aNotification, id: 2 },
+          { ...aNotification, title: 'Further down' },
+        ]),
+      'POST /api/customer/notifications-mark-as-seen/1/': () => {
+        unread = 1;
+        return json({ message: 'Notifications marked as seen' });
       },
     },
   });
   const menu = within(await screen.findByRole('navigation', { name: 'Customer area' }));
+  const target = itemOf(await screen.findByRole('heading', { name: 'On its way' }));
   expect(await menu.findByRole('link', { name: 'Notifications, 2 unread' })).toBeInTheDocument();
-  expect(await menu.findByRole('link', { name: 'Notifications' })).toBeInTheDocument();
+  expect(observer.observe).toHaveBeenCalledTimes(2);
+  const seen = { target, isIntersecting: true };
+  // Of an entry and an observer the page reads nothing else.
+  act(() =>
+    intersect([seen as unknown as IntersectionObserverEntry], observer as unknown as IntersectionObserver),
+  );
+  expect(await menu.findByRole('link', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
+  const [marked, ...others] = server.callsTo('/api/customer/notifications-mark-as-seen/1/');
+  expect(marked?.body).toEqual({ ids: [2] });
+  expect(others).toEqual([]);
+  vi.unstubAllGlobals();
 });
 
 test('says that there is nothing yet', async () => {
@@ -77,7 +134,9 @@ test('a failure can be tried again', async () => {
 
 test('a further page that does not come says so and can be tried again', async () => {
   const page = (title: string) => {
-    const response = json(Array.from({ length: 50 }, (_, id) => ({ ...aNotification, id, title })));
+    const response = json(
+      Array.from({ length: 50 }, (_, id) => ({ ...aNotification, id, title, order_oid: null })),
+    );
     response.headers.set('x-total-count', '100');
     return response;
   };
