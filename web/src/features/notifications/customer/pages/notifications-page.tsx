@@ -68,7 +68,7 @@ function oneForEachStep(notifications: readonly CustomerNotification[]): readonl
   for (const one of notifications) {
     const { id, order_oid: oid, title, message, seen } = one;
     const key = oid === null ? id : `${oid} ${title}`;
-    const { messages = [], unseen = [], ...first } = cards.get(key) ?? one;
+    const { messages, unseen, ...first } = cards.get(key) ?? { ...one, messages: [], unseen: [] };
     // The order is named by what it is of.
     const text = message.replace(` ${oid}`, '');
     cards.set(key, {
