@@ -1,6 +1,7 @@
 import { createServer, request as forward } from 'node:http';
 import { expect, test } from './fixtures.ts';
 import { keptAddresses, untilKept } from './kept.ts';
+import { emptyCart } from './pages.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -9,16 +10,26 @@ test.use({
 
 const STORE = '/store/biryani-junction';
 
-test('menus and own orders are read without a connection, with their age, and nothing is paid by them', async ({
+test('menus, own orders and the cart are read without a connection, with their age, and nothing is paid by them', async ({
   page,
   context,
   signIn,
+  request,
 }) => {
   await signIn('customer@nearbite.test');
   await page.goto(STORE);
   const dish = page.getByRole('link', { name: 'Chicken Biryani' }).first();
   await expect(dish).toBeVisible();
-  await untilKept(page, 'shopMenu(');
+  await page.getByRole('button', { name: 'Add Kachumber Salad' }).first().click();
+  await page.getByRole('button', { name: /^Add to cart · / }).click();
+  const badge = page.getByRole('link', { name: 'Cart, 1 item' });
+  await expect(badge).toBeVisible();
+  const heart = page.getByRole('button', { name: 'Favourite: Biryani Junction' });
+  await heart.and(page.locator('[aria-pressed=false]')).click();
+  await untilKept(page, 'shop(', 'shopMenu(', 'favouriteIds(');
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible();
+  await untilKept(page, 'cartLines(');
   await page.goto('/customer/orders/');
   const first = page.getByRole('link', { name: /view/i }).first();
   await expect(first).toBeVisible();
@@ -39,8 +50,18 @@ test('menus and own orders are read without a connection, with their age, and no
   await expect(page.getByRole('heading', { level: 1, name: /^Order #/ })).toBeVisible();
   await expect(age).toBeVisible();
   await page.goto('/cart');
-  await expect(page.getByText('We could not load your cart.').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kachumber Salad' })).toBeVisible();
+  await expect(age).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm Order' })).toHaveCount(0);
+
+  // Home leads to the menus that were read; a language that was not is read in the other one.
+  await page.goto('/ur/', { waitUntil: 'commit' });
+  const menus = page.getByRole('region', { name: 'Menus you can read without a connection' });
+  await menus.getByRole('link', { name: 'Biryani Junction' }).click();
+  await expect(page).toHaveURL(/\/store\/biryani-junction$/);
+  await expect(dish).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(badge).toBeVisible();
 
   // Back online it is the server's again, by itself.
   await page.goto(STORE);
@@ -48,6 +69,8 @@ test('menus and own orders are read without a connection, with their age, and no
   await context.setOffline(false);
   await expect(age).toBeHidden();
 
+  await heart.click();
+  await emptyCart(request);
   const names = () => page.evaluate(() => caches.keys());
   expect(await names()).toContainEqual(expect.stringMatching(/^reads-of-\d+$/));
   await page.goto('/customer/account/');

@@ -13,9 +13,9 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const ENTRIES: Readonly<Record<KeptPart, RegExp>> = {
   shell: /^index\.html$|^_after-start|^src\/(app\/(layout\/|routing\/)|lib\/)/,
   public:
-    /(catalog\/pages\/(home|dish)|_store|platform\/pages\/\w+|accounts\/pages\/login)-page\b|choice-sheet|review-panel/,
+    /(catalog\/pages\/(home|dish)|_store|platform\/pages\/\w+|accounts\/pages\/login)-page\b|choice-sheet|review-panel|kept-menus/,
   customer:
-    /customer-(pages|area|page)\b|_library-theme|features\/(accounts|cart|catalog|live|payments|search|weather)\/|\/(orders|notifications|reviews)\/customer\//,
+    /customer-(pages|area|page)\b|_library-theme|features\/(accounts|cart|catalog|favourites|live|payments|search|weather)\/|\/(orders|notifications|reviews)\/customer\//,
   owner:
     /owner-(pages|area)\b|_library-theme|features\/(dishes|earnings|live|restaurants|riders)\/|\/owner\/pages\//,
   rider: /\/rider-(deliveries-)?page\.tsx$|_library-theme/,

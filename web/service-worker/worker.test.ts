@@ -92,7 +92,8 @@ async function start(build: string, parts: unknown = PARTS) {
           answer = response;
         },
       });
-      return (await answer)?.text();
+      const response = await answer;
+      return response?.headers.get('location') ?? response?.text();
     },
   };
 }
@@ -120,12 +121,14 @@ test('a page comes from the server, and from the phone only when the server cann
   expect(await page).toContain(APP);
 });
 
-test('a page in another language has a first HTML of its own', async () => {
+test('a page in another language has a first HTML of its own; without it, the page opens in a language that is kept', async () => {
   const { ask, say } = await start('one');
   server = (url) => new Response(url.endsWith('/ur/cart') ? '<script src="/assets/urdu-1.js">' : 'file');
   await say(keep('public', 'ur'));
   server = undefined;
   expect(await ask(`${ORIGIN}/ur/store/any-kitchen`, navigation)).toContain('urdu-1');
+  expect(await ask(`${MENU}?diet=vegan`, navigation)).toBe(`${ORIGIN}/ur/store/any-kitchen?diet=vegan`);
+  kept.clear();
   await expect(ask(MENU, navigation)).rejects.toThrow('Failed to fetch');
 });
 

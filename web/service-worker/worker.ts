@@ -42,7 +42,7 @@ self.addEventListener('fetch', (event) => {
   const { language, path } = splitLanguage(pathname);
   if (request.mode !== 'navigate') {
     if (pathname.startsWith('/assets/')) event.respondWith(openFile(request));
-  } else if (isPagePath(path)) event.respondWith(openPage(event, language));
+  } else if (isPagePath(path)) event.respondWith(openPage(event, language, path));
 });
 
 /** The first HTML of a page that is not rendered: the same for everybody, it is fetched without anybody's token. */
@@ -103,14 +103,27 @@ async function takeOver(): Promise<void> {
 }
 
 /** From the server as long as it can be reached: the page of a new release must never wait for this worker. */
-async function openPage(event: FetchEvent, language: Language): Promise<Response> {
+async function openPage(event: FetchEvent, language: Language, path: string): Promise<Response> {
   const preloaded: Promise<Response | undefined> = event.preloadResponse;
   const coming = preloaded.then((response) => response ?? fetch(event.request));
   const kept = await findKept(shellOf(language));
-  if (!kept) return coming;
+  if (!kept)
+    return coming.catch(
+      async (gone) => (await findInOtherLanguage(event.request, path)) ?? Promise.reject(gone),
+    );
   const response = await Promise.race([coming, later()]).catch(() => undefined);
   // A proxy without its server says nothing that helps; the page itself says what is wrong and tries again.
   return response && response.status < 500 ? response : kept;
+}
+
+/** To the same page in a language that is kept: keeping all of them would be 300 kB that most people never use. */
+async function findInOtherLanguage({ url }: Request, path: string): Promise<Response | undefined> {
+  const { origin, search } = new URL(url);
+  for (const language of namesOf(FILES)) {
+    const isKept = await findKept(shellOf(language));
+    if (isKept) return Response.redirect(`${origin}${languagePrefix(language)}${path}${search}`);
+  }
+  return undefined;
 }
 
 const later = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));

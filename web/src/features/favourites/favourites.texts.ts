@@ -16,3 +16,4 @@ export const comma = ', ';
 export const andMore = (dish: string, others: number) => `${dish} and ${others} more`;
 export const nothingOwn = 'What you order and like stands here, to have it again with two taps.';
 export const findSomething = 'Find something to eat';
+export const ownOrders = 'your orders';

@@ -16,3 +16,4 @@ export const comma = '، ';
 export const andMore = (dish: string, others: number) => `${dish} اور ${others} مزید`;
 export const nothingOwn = 'جو آپ منگوائیں اور پسند کریں وہ یہاں رہے گا، دو ٹیپ میں دوبارہ منگوانے کو۔';
 export const findSomething = 'کچھ کھانے کو ڈھونڈیں';
+export const ownOrders = 'آپ کے آرڈر';

@@ -4,12 +4,12 @@ import { authorization } from './authorization.ts';
 import { isObject } from './call-error.ts';
 import { findKeptAt, noteKept } from './kept-ages.ts';
 
-// What may be read without a connection: the last menus and the own orders, for each account by itself until it signs
-// out. Nothing that is paid by is among it: carts and checkouts come from the server or not at all.
+// What may be read without a connection: the last menus, the own orders, favourites and the cart, for each account by
+// itself until it signs out. Nothing that is paid by is among it: totals and checkouts come from the server or not at all.
 
 /** The calls whose responses are kept, by the names of their endpoints. */
 const KEPT_CALLS = new Set([
-  ...['profile', 'config', 'orders', 'order'],
+  ...['profile', 'config', 'orders', 'order', 'cartLines', 'favouriteIds', 'favourites'],
   ...['categories', 'nearbyRestaurants', 'shop', 'shopById', 'menu', 'shopMenu', 'dish', 'dishReviews'],
 ]);
 const MAX_READS = 60;
@@ -30,16 +30,17 @@ type Store = { readonly getState: () => State; readonly subscribe: (listener: ()
 /** Keeps what the app has read already, and reads from now on. */
 export function startKeeping({ getState, subscribe }: Store): void {
   if (!hasStorage()) return;
-  const done = new Map<string, number>();
+  const done = new Map<string, { readonly data: unknown; readonly at: number }>();
   let isWaiting = false;
   const keepAll = () => {
     isWaiting = false;
     for (const [key, query] of Object.entries(getState().api.queries)) {
       if (query?.status !== 'fulfilled' || !KEPT_CALLS.has(query.endpointName)) continue;
       const { data, fulfilledTimeStamp: at } = query;
-      // What came from the phone keeps its own age.
-      if (done.get(key) === at || findKeptAt(key) !== undefined) continue;
-      done.set(key, at);
+      const last = done.get(key);
+      // What came from the phone keeps its own age; what was changed here, such as a heart, is kept anew.
+      if ((last?.at === at && last.data === data) || findKeptAt(key) !== undefined) continue;
+      done.set(key, { data, at });
       // A phone that is full keeps less.
       keepRead(key, data, at).catch(() => undefined);
     }
@@ -83,6 +84,17 @@ export async function findKeptRead({
   if (!isObject(data) && !Array.isArray(data)) return undefined;
   noteKept(queryCacheKey, data, atMs);
   return data;
+}
+
+/** All that is kept of a call, the newest first. */
+export async function listKept(endpoint: string): Promise<unknown[]> {
+  if (!hasStorage()) return [];
+  const cache = await caches.open(nameOf(authorization.findSubject()));
+  const isOfCall = ({ url }: Request) => new URL(url).pathname.startsWith(addressOf(`${endpoint}(`));
+  const kept = await Promise.all(
+    (await cache.keys()).filter(isOfCall).map((request) => cache.match(request)),
+  );
+  return Promise.all(kept.reverse().map((response) => response?.json()));
 }
 
 /** Whoever uses the phone now sees nothing of those who used it before. */

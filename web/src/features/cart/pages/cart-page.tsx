@@ -3,7 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { CartLine } from '@nearbite/contract/cart/cart';
 import { errorText } from '../../../lib/forms/form-errors.ts';
+import { useKeptAt } from '../../../lib/net/kept-ages.ts';
 import { useFocusKeeper } from '../../../lib/page/use-focus-keeper.ts';
+import { AsOf } from '../../../ui/feedback/as-of.tsx';
 import { ErrorState } from '../../../ui/loading/error-state.tsx';
 import { LoadingText } from '../../../ui/loading/loading-text.tsx';
 import * as texts from '../cart.texts.tsx';
@@ -19,12 +21,13 @@ export default function CartPage() {
   const cart = useCartLines();
   // Kept here: the form goes when a refused order leaves nothing in the cart, and the reason must stay.
   const order = useCartOrder(cart);
-  return <div ref={area}>{contentOf(cart, order)}</div>;
+  return <div ref={area}>{contentOf(cart, order, useKeptAt(cart) !== undefined)}</div>;
 }
 
 type Order = ReturnType<typeof useCartOrder>;
 
-function contentOf({ data: lines, error, refetch }: ReturnType<typeof useCartLines>, order: Order) {
+function contentOf(cart: ReturnType<typeof useCartLines>, order: Order, isOld: boolean) {
+  const { data: lines, error, refetch } = cart;
   if (lines?.length === 0) {
     return order.isPlaced ? <LoadingText text={texts.openingOrder} /> : <EmptyCart failure={order.failure} />;
   }
@@ -36,12 +39,24 @@ function contentOf({ data: lines, error, refetch }: ReturnType<typeof useCartLin
       <Typography component="h1" variant="h2" sx={{ mb: 3 }}>
         {texts.yourCart}
       </Typography>
-      {lines && order.areLinesReady ? <FilledCart lines={lines} order={order} /> : <LoadingCart />}
+      <AsOf query={cart} />
+      {lines && order.areLinesReady ? (
+        <FilledCart lines={lines} order={order} isOld={isOld} />
+      ) : (
+        <LoadingCart />
+      )}
     </Box>
   );
 }
 
-function FilledCart({ lines, order }: { readonly lines: readonly CartLine[]; readonly order: Order }) {
+type FilledProps = {
+  readonly lines: readonly CartLine[];
+  readonly order: Order;
+  /** From the phone: it can be read, and neither changed nor ordered. */
+  readonly isOld: boolean;
+};
+
+function FilledCart({ lines, order, isOld }: FilledProps) {
   const { offers, preferences, choose, quantities, isOrdering } = order;
   return (
     <Box sx={gridStyles}>
@@ -51,11 +66,11 @@ function FilledCart({ lines, order }: { readonly lines: readonly CartLine[]; rea
           restaurants={offers ?? []}
           choices={preferences}
           quantities={quantities}
-          isFrozen={isOrdering}
+          isFrozen={isOrdering || isOld}
           onOrderAll={() => choose({ restaurantId: undefined })}
         />
       </Box>
-      <OrderPart order={order} />
+      {!isOld && <OrderPart order={order} />}
     </Box>
   );
 }

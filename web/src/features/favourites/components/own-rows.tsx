@@ -6,6 +6,7 @@ import { Heart } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useKnownPosition } from '../../../lib/place/place.ts';
+import { FailureLine } from '../../../ui/feedback/failure-line.tsx';
 import { formatServedFrom } from '../../../ui/format/format-opening.ts';
 import { useUserId } from '../../accounts/index.ts';
 import { OrderAgainDialog } from '../../cart/index.ts';
@@ -28,12 +29,12 @@ const isOver = ({ parts }: Order) =>
 export default function OwnRows() {
   const userId = useUserId();
   const [room] = useState(findOwnRoom);
-  const { data } = useOrdersQuery(
+  const query = useOrdersQuery(
     { params: { user_id: userId }, query: { limit: LOOKED_AT, offset: 0 } },
     { refetchOnMountOrArgChange: true },
   );
   const favourites = useFavouriteCards(userId);
-  const orders = data?.orders;
+  const orders = query.data?.orders;
   const active = orders?.filter((order) => !isOver(order)) ?? [];
   const [asked, setAsked] = useState<Order>();
   const before = listsOfBefore(orders ? orderedBefore(orders) : [], useSeen(userId), setAsked);
@@ -43,7 +44,14 @@ export default function OwnRows() {
   useEffect(() => {
     if (isAllKnown) keepOwnRoom(needed);
   }, [isAllKnown, needed]);
-  if (!isKnown) return null;
+  if (!isKnown) {
+    if (query.error === undefined) return null;
+    return (
+      <div data-failed>
+        <FailureLine query={query} what={texts.ownOrders} />
+      </div>
+    );
+  }
 
   // What has just ended stays until the next visit: below it nothing moves.
   const shown = active.length > 0 ? active : orders.slice(0, room.includes('a') ? 1 : 0);

@@ -15,3 +15,4 @@ export const anyDiet = 'Any diet';
 export const showMore = 'Show more restaurants';
 export const nothingSuits = 'No restaurant suits this choice.';
 export const clearChoice = 'Show all restaurants';
+export const keptMenus = 'Menus you can read without a connection';

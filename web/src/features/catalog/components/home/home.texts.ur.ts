@@ -15,3 +15,4 @@ export const anyDiet = 'سب کھانے';
 export const showMore = 'مزید ریستوران دکھائیں';
 export const nothingSuits = 'اس انتخاب کا کوئی ریستوران نہیں۔';
 export const clearChoice = 'سب ریستوران دکھائیں';
+export const keptMenus = 'مینو جو انٹرنیٹ کے بغیر پڑھے جا سکتے ہیں';

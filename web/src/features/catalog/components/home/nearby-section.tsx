@@ -3,11 +3,13 @@ import { mapPath } from '@nearbite/contract/page-paths';
 import { ChevronDown, Map as MapIcon, MapPin, Store } from 'lucide-react';
 import { useState } from 'react';
 import { useLogFailure } from '../../../../lib/browser/use-log-failure.ts';
+import { useKeptAt } from '../../../../lib/net/kept-ages.ts';
 import { useIsHydrating } from '../../../../lib/page/use-is-hydrating.tsx';
 import { type Place, positionOf } from '../../../../lib/place/place.ts';
 import { AsOf } from '../../../../ui/feedback/as-of.tsx';
 import { FailureLine } from '../../../../ui/feedback/failure-line.tsx';
 import { Button, LinkButton } from '../../../../ui/form/button.tsx';
+import { lazyPart } from '../../../../ui/loading/lazy-part.tsx';
 import { StateMessage } from '../../../../ui/loading/state-message.tsx';
 import { SectionHeading } from '../../../../ui/text/section-heading.tsx';
 import { useSession } from '../../../accounts/index.ts';
@@ -24,6 +26,8 @@ import styles from './nearby-section.module.css';
 import { RestaurantFilter } from './restaurant-filter.tsx';
 import { RestaurantPages } from './restaurant-pages.tsx';
 
+const KeptMenus = lazyPart(() => import('./kept-menus.tsx'), { isQuiet: true });
+
 /** Restaurants, by what the person chose of place, order and kind. */
 export function NearbySection() {
   const { role } = useSession();
@@ -39,6 +43,8 @@ export function NearbySection() {
     refetchOnMountOrArgChange: !isHydrating,
   });
   const { data, currentData, error, isFetching } = query;
+  const keptAt = useKeptAt(query);
+  const isOffline = keptAt !== undefined || (error !== undefined && data === undefined);
   useLogFailure('Error fetching nearby restaurants:', error);
 
   const nearestKm = nearest(data ?? []);
@@ -66,6 +72,7 @@ export function NearbySection() {
       </RestaurantFilter>
       <FailureLine query={query} what={texts.theRestaurants} />
       <AsOf query={query} />
+      {isOffline && <KeptMenus />}
       {data === undefined && error === undefined && (
         <CardGridSkeleton label={texts.loadingRestaurants} isPaired />
       )}
