@@ -25,6 +25,7 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string | Buffer>> = {
   'an open quote': `title\n"${'""'.repeat(900_000)}`,
   'one cell': `title\n${'x'.repeat(2_000_000)}`,
   'breaks in cells': times(200, () => `,"${'\n'.repeat(9_000)}"`),
+  'formulas in cells': times(150, () => `,"'${"\n'=".repeat(3_200)}"`),
   marks: `\uFEFF${'\uFEFF'.repeat(600_000)}`,
   'no text': fill(Buffer.from([0xff, 0xfe, 0x00]), 1_000_000),
   'wrong lines': times(2_000, () => ',x,,nowhere,-1,1.234,1.5,gone,many'),

@@ -82,7 +82,8 @@ export async function outcomesOf(
   columns: readonly string[],
   known: Known,
 ): Promise<Outcome[]> {
-  const lines = body.map((line) => readLine(line, columns));
+  const lines: Line[] = [];
+  for await (const line of inTurns(body)) lines.push(readLine(line, columns));
   const outcomeOf = judgeOf(lines, known);
   const outcomes: Outcome[] = [];
   const wrong = new Set<Outcome>();
