@@ -18,9 +18,12 @@ export type RateRule = {
   readonly counts?: 'milliseconds' | 'wrong guesses';
 };
 
-/** Far above what people mistype, also where a carrier gives many of them one address. */
+/**
+ * Far above what people mistype, also where a carrier gives many of them one address. Where a call knows who is
+ * signed in, they are counted alone: a guesser at the same address does not keep customers from their checkout.
+ */
 export const WRONG_GUESSES: RateRule = {
-  by: 'address',
+  by: 'user',
   max: 60,
   windowSeconds: 60 * 60,
   counts: 'wrong guesses',

@@ -1,8 +1,10 @@
 import { WRONG_GUESSES } from '@nearbite/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePublicId } from '../../lib/public-id.ts';
-import { createOwner } from '../../testing/actors.ts';
+import { createCustomer, createOwner } from '../../testing/actors.ts';
 import { createDeliveredSoon, type TestOrder } from '../../testing/deliveries.ts';
+import { createDish } from '../../testing/dishes.ts';
+import { placeTestOrder } from '../../testing/orders.ts';
 import { listenOnLoopback, openSocket } from '../../testing/sockets.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -43,6 +45,21 @@ describe('addresses with a secret part', () => {
     }
     expect((await follow(guesser)).statusCode).toBe(429);
     expect((await follow('192.0.2.2')).statusCode).toBe(200);
+  });
+
+  test('a signed-in customer gets to their checkout whoever guesses at the same address', async () => {
+    const customer = await createCustomer(app);
+    const dish = await createDish(app, await createOwner(app));
+    const { oid: own } = await placeTestOrder(customer, [{ dish_id: dish.id }]);
+    const ask = (oid: string, headers = {}) =>
+      app.inject({ url: `/api/store/checkout/${oid}/`, remoteAddress: '192.0.2.4', headers });
+    const signedIn = { authorization: `Bearer ${customer.accessToken}` };
+    for (let asked = 0; asked < WRONG_GUESSES.max; asked += 1) await ask(makePublicId());
+    expect((await ask(own)).statusCode).toBe(429);
+    expect((await ask(own, signedIn)).statusCode).toBe(200);
+
+    for (let asked = 0; asked < WRONG_GUESSES.max; asked += 1) await ask(makePublicId(), signedIn);
+    expect((await ask(own, signedIn)).statusCode).toBe(429);
   });
 
   test('asking for the same over and over is one guess, and following an order is none', async () => {
