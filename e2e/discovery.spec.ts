@@ -186,6 +186,7 @@ test('who has ordered before sees restaurants on the first screen of a desktop, 
     await expect(page.getByRole('heading', { name: 'Welcome to Nearbite' })).toBeInViewport();
     await expect(page.getByRole('list', { name: 'Your orders on their way' })).toBeInViewport();
     await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.3 });
+    // Set by the script above.
     const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     if (isKnown) expect(moved).toEqual([]);
   }

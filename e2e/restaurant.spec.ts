@@ -25,7 +25,7 @@ test('an owner adds a dish with pictures, edits it and deletes it', async ({ pag
   await page.getByLabel('Gallery picture 1').setInputFiles([PICTURE, PICTURE]);
   await expect(page.getByAltText('Preview: Gallery picture 2')).toBeVisible();
   await page.getByRole('tab', { name: 'Size' }).click();
-  await page.getByLabel('Size Name').fill('Family');
+  await page.getByLabel('Size Name', { exact: true }).fill('Family');
 
   // The size lacks its price: the form says so beside it.
   await page.getByRole('tab', { name: 'Specifications' }).click();

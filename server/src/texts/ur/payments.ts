@@ -23,9 +23,6 @@ export const payments: Catalogue = {
   'Payment Received': 'ادائیگی مل گئی',
   'We have received your payment of {1} for your order {2}.':
     'آرڈر {2} کے لیے آپ کی {1} کی ادائیگی ہمیں مل گئی ہے۔',
-  // As notifications were written before.
-  'We have received your payment of {1} for order {2}.':
-    'آرڈر {2} کے لیے آپ کی {1} کی ادائیگی ہمیں مل گئی ہے۔',
   'Payment Failed': 'ادائیگی نہیں ہو سکی',
   'The payment of your order {1} was declined. You can try again.':
     'آپ کے آرڈر {1} کی ادائیگی مسترد ہو گئی۔ آپ دوبارہ کوشش کر سکتے ہیں۔',

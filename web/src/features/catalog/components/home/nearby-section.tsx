@@ -43,8 +43,6 @@ export function NearbySection() {
     refetchOnMountOrArgChange: !isHydrating,
   });
   const { data, currentData, error, isFetching } = query;
-  const keptAt = useKeptAt(query);
-  const isOffline = keptAt !== undefined || (error !== undefined && data === undefined);
   useLogFailure('Error fetching nearby restaurants:', error);
 
   const nearestKm = nearest(data ?? []);
@@ -72,7 +70,7 @@ export function NearbySection() {
       </RestaurantFilter>
       <FailureLine query={query} what={texts.theRestaurants} />
       <AsOf query={query} />
-      {isOffline && <KeptMenus />}
+      <MenusOffline query={query} />
       {data === undefined && error === undefined && (
         <CardGridSkeleton label={texts.loadingRestaurants} isPaired />
       )}
@@ -91,6 +89,13 @@ export function NearbySection() {
       )}
     </section>
   );
+}
+
+/** Without a connection the menus that were read before are what there is to see. */
+function MenusOffline({ query }: { readonly query: ReturnType<typeof useNearbyRestaurantsQuery> }) {
+  const isKept = useKeptAt(query) !== undefined;
+  const isMissing = query.error !== undefined && query.data === undefined;
+  return isKept || isMissing ? <KeptMenus /> : null;
 }
 
 const EVERYTHING = { open: 'any', delivers: '', free_delivery: '', diet: '', category: 0 } as const;
