@@ -23,3 +23,14 @@ export const untilKept = (page: Page, ...wanted: string[]) =>
       { timeout: 60_000 },
     )
     .toEqual([]);
+
+/** The favourites the browser keeps, as they are written down. */
+export const keptHearts = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    for (const name of await globalThis.caches.keys()) {
+      const cache = await globalThis.caches.open(name);
+      const ids = (await cache.keys()).find(({ url }) => url.includes('/kept/en/favouriteIds('));
+      if (ids) return (await cache.match(ids))?.text();
+    }
+    return undefined;
+  });

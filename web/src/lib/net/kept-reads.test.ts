@@ -25,15 +25,14 @@ function stubCaches() {
   vi.stubGlobal('caches', {
     keys: async () => [...kept.keys()],
     delete: async (name: string) => kept.delete(name),
-    match: async (address: string, { cacheName }: { cacheName: string }) =>
-      kept.get(cacheName)?.get(address)?.clone(),
     open: async (name: string) => {
       const entries = kept.get(name) ?? new Map<string, Response>();
       kept.set(name, entries);
       return {
         put: async (address: string, response: Response) => void entries.set(address, response),
-        keys: async () => [...entries.keys()],
-        delete: async (address: string) => entries.delete(address),
+        match: async ({ url }: { url: string }) => entries.get(new URL(url).pathname)?.clone(),
+        keys: async () => [...entries.keys()].map((path) => ({ url: new URL(path, location.href).href })),
+        delete: async ({ url }: { url: string }) => entries.delete(new URL(url).pathname),
       };
     },
   });

@@ -64,6 +64,10 @@ async function keepRead(key: string, data: unknown, atMs: number): Promise<void>
   await Promise.all(tooMany.map((request) => cache.delete(request)));
 }
 
+/** A menu is read wherever one is by now: only what its restaurant says of the place was asked elsewhere. */
+const wherever = (endpoint: string, key: string) =>
+  endpoint === 'shop' ? key.slice(0, key.indexOf(',"query"')) : key;
+
 type Asked = { readonly endpoint: string; readonly queryCacheKey?: string; readonly getState: () => unknown };
 
 /** What the phone has for a query that nothing came back for; what is still on the page is not replaced by it. */
@@ -76,8 +80,7 @@ export async function findKeptRead({
   // There is one store, whose state is this.
   const query = (getState() as State).api.queries[queryCacheKey];
   if (!query || query.data !== undefined) return undefined;
-  const cacheName = nameOf(authorization.findSubject());
-  const kept = await caches.match(addressOf(queryCacheKey), { cacheName }).catch(() => undefined);
+  const [kept] = await findKept(wherever(endpoint, queryCacheKey)).catch(() => []);
   const atMs = Number(kept?.headers.get(KEPT_AT));
   if (!kept || atMs < Date.now() - MAX_AGE_MS) return undefined;
   const data: unknown = await kept.json();
@@ -86,15 +89,19 @@ export async function findKeptRead({
   return data;
 }
 
-/** All that is kept of a call, the newest first. */
-export async function listKept(endpoint: string): Promise<unknown[]> {
-  if (!hasStorage()) return [];
+/** What is kept under keys that begin so, the newest first. */
+async function findKept(beginning: string): Promise<Response[]> {
   const cache = await caches.open(nameOf(authorization.findSubject()));
-  const isOfCall = ({ url }: Request) => new URL(url).pathname.startsWith(addressOf(`${endpoint}(`));
-  const kept = await Promise.all(
-    (await cache.keys()).filter(isOfCall).map((request) => cache.match(request)),
-  );
-  return Promise.all(kept.reverse().map((response) => response?.json()));
+  const isWanted = ({ url }: Request) => new URL(url).pathname.startsWith(addressOf(beginning));
+  const requests = (await cache.keys()).filter(isWanted).reverse();
+  const kept = await Promise.all(requests.map((request) => cache.match(request)));
+  return kept.filter((response) => response !== undefined);
+}
+
+/** The restaurants that were looked at, as their call returned them. */
+export async function listKeptShops(): Promise<unknown[]> {
+  if (!hasStorage()) return [];
+  return Promise.all((await findKept('shop(')).map((response) => response.json()));
 }
 
 /** Whoever uses the phone now sees nothing of those who used it before. */

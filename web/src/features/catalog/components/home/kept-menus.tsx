@@ -1,7 +1,7 @@
 import type { Shop } from '@nearbite/contract/catalog/catalog';
 import { storePath } from '@nearbite/contract/page-paths';
 import { useEffect, useState } from 'react';
-import { listKept } from '../../../../lib/net/kept-reads.ts';
+import { listKeptShops } from '../../../../lib/net/kept-reads.ts';
 import { LinkButton } from '../../../../ui/form/button.tsx';
 import * as texts from './home.texts.ts';
 import styles from './nearby-section.module.css';
@@ -10,7 +10,7 @@ import styles from './nearby-section.module.css';
 export default function KeptMenus() {
   const [shops, setShops] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
-    listKept('shop').then(
+    listKeptShops().then(
       // As the app itself has kept them, once for each place they were read from.
       (kept) => setShops(new Map((kept as Shop[]).map(({ slug, name }) => [slug, name]))),
       () => undefined,
