@@ -68,9 +68,7 @@ export function NearbySection() {
           {texts.seeOnMap}
         </LinkButton>
       </RestaurantFilter>
-      <FailureLine query={query} what={texts.theRestaurants} />
-      <AsOf query={query} />
-      <MenusOffline query={query} />
+      <AnswerState query={query} />
       {data === undefined && error === undefined && (
         <CardGridSkeleton label={texts.loadingRestaurants} isPaired />
       )}
@@ -91,11 +89,17 @@ export function NearbySection() {
   );
 }
 
-/** Without a connection the menus that were read before are what there is to see. */
-function MenusOffline({ query }: { readonly query: ReturnType<typeof useNearbyRestaurantsQuery> }) {
+/** What went wrong or how old the list is; without a connection also the menus that were read before. */
+function AnswerState({ query }: { readonly query: ReturnType<typeof useNearbyRestaurantsQuery> }) {
   const isKept = useKeptAt(query) !== undefined;
   const isMissing = query.error !== undefined && query.data === undefined;
-  return isKept || isMissing ? <KeptMenus /> : null;
+  return (
+    <>
+      <FailureLine query={query} what={texts.theRestaurants} />
+      <AsOf query={query} />
+      {(isKept || isMissing) && <KeptMenus />}
+    </>
+  );
 }
 
 const EVERYTHING = { open: 'any', delivers: '', free_delivery: '', diet: '', category: 0 } as const;
