@@ -1,7 +1,7 @@
 import { REACH_KM } from '@nearbite/contract/limits';
 import { mapPath } from '@nearbite/contract/page-paths';
 import { ChevronDown, Map as MapIcon, MapPin, Store } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useLogFailure } from '../../../../lib/browser/use-log-failure.ts';
 import { useKeptAt } from '../../../../lib/net/kept-ages.ts';
 import { useIsHydrating } from '../../../../lib/page/use-is-hydrating.tsx';
@@ -90,9 +90,11 @@ export function NearbySection() {
 }
 
 /** What went wrong or how old the list is; without a connection also the menus that were read before. */
-function AnswerState({ query }: { readonly query: ReturnType<typeof useNearbyRestaurantsQuery> }) {
+function AnswerState({
+  query,
+}: ComponentProps<typeof AsOf> & Pick<ComponentProps<typeof FailureLine>, 'query'>) {
   const isKept = useKeptAt(query) !== undefined;
-  const isMissing = query.error !== undefined && query.data === undefined;
+  const isMissing = query.error !== undefined && query.currentData === undefined;
   return (
     <>
       <FailureLine query={query} what={texts.theRestaurants} />
