@@ -35,6 +35,7 @@ const registrationOf = (email: string) => ({
   password: PASSWORD,
   password2: PASSWORD,
   tc: true,
+  language: 'en',
   ...LAHORE,
 });
 

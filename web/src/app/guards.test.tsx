@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { held, json, refusal } from '../testing/fake-server.ts';
 import { renderApp, testPage } from '../testing/render-app.tsx';
@@ -99,7 +99,7 @@ describe('guards', () => {
       pages,
       server: { 'GET /api/restaurant/waiting-orders/7/': () => json({ count: 0, oids: [], in_kitchen }) },
     });
-    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(await within(await screen.findByRole('main')).findByText(text)).toBeInTheDocument();
     const way = screen.getByRole('link', { name: 'Open your kitchen' });
     expect(way).toHaveAttribute('href', '/restaurant/orders');
   });

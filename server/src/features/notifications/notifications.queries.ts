@@ -45,7 +45,7 @@ export const listNotifications = (
       where p.order_id = o.id order by p.id limit 1
     ) as time_zone, (
       select coalesce(json_agg(json_build_object('restaurant', ${textIn(language, 'r', 'name')}, 'dishes', (
-        select json_agg(json_build_object('title', ${textIn(language, 'i', 'title')}, 'qty', i.qty) order by i.id)
+        select coalesce(json_agg(json_build_object('title', ${textIn(language, 'i', 'title')}, 'qty', i.qty) order by i.id), '[]')
         from order_items i where i.part_id = p.id
       )) order by p.id), '[]')
       from order_parts p join restaurants r on r.id = p.restaurant_id where p.order_id = o.id

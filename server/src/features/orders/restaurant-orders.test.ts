@@ -116,7 +116,7 @@ test('the list is written as any other response, whatever stands in it', async (
     app.database.db,
   );
   // As they were noted by earlier versions.
-  await sql`update order_parts set stage_times = '{"accepted": "2026-03-01T12:00:00.5+05:00", "placed": "2026-03-01T06:59:00+00:00"}'
+  await sql`update order_parts set stage = 'accepted', stage_times = '{"accepted": "2026-03-01T12:00:00.5+05:00", "placed": "2026-03-01T06:59:00+00:00"}'
     where restaurant_id = ${owner.restaurantId}`.execute(app.database.db);
 
   const { body } = await owner.get(`/api/restaurant/orders/${owner.restaurantId}/`);

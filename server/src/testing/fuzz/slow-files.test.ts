@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Endpoint } from '@nearbite/contract/endpoint';
 import { isEndpoint } from '@nearbite/contract/endpoint.testing';
+import { correctRestaurantRequest, registerRestaurant } from '@nearbite/contract/restaurants/registration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkRows } from '../../db/statement.ts';
@@ -66,6 +67,8 @@ async function urlFor({ path, access }: Endpoint): Promise<{ actor: Caller; url:
   const dish = await createDish(app, owner);
   const isOwners = access.kind === 'owner' || (access.kind === 'self' && path.startsWith('/api/restaurant/'));
   const actor = isOwners ? owner : await (access.kind === 'admin' ? createAdmin(app) : createCustomer(app));
+  // Of somebody who has one that waits.
+  if (path === correctRestaurantRequest.path) await requestRestaurant(actor);
   const params: Record<string, string | number | undefined> = {
     ...{
       user_id: actor.id,
@@ -78,6 +81,16 @@ async function urlFor({ path, access }: Endpoint): Promise<{ actor: Caller; url:
   };
   return { actor, url: path.replace(/:(\w+)/g, (_, name: string) => String(params[name])) };
 }
+
+const requestRestaurant = async (actor: Caller) => {
+  const fields = {
+    ...fieldsOf(registerRestaurant, `House ${actor.id}`),
+    user_id: actor.id,
+    image: await plainPng(8, 8),
+  };
+  const response = await sendForm(app, actor, { url: registerRestaurant.path }, fields);
+  expect(response.statusCode, response.body).toBe(201);
+};
 
 async function reviewOf(actor: Caller, dishId: number): Promise<number> {
   const written = await actor.post(`/api/restaurant/reviews/${dishId}/`, { rating: 4, review: 'Good.' });
@@ -97,7 +110,12 @@ async function send(endpoint: Endpoint, file: string | Buffer) {
     }
     const field = endpoint.uploads?.[0]?.replace('[*]', '[0]') ?? '';
     const form = { ...fieldsOf(endpoint, `Karahi ${count}`), [field]: file };
-    return sendForm(app, actor, { method: method === 'PATCH' ? 'PATCH' : 'POST', url }, form);
+    return sendForm(
+      app,
+      actor,
+      { method: method === 'PATCH' || method === 'PUT' ? method : 'POST', url },
+      form,
+    );
   };
   const made: { response?: Awaited<ReturnType<typeof work>> } = {};
   const ms = await pauseDuring(async () => {

@@ -144,7 +144,8 @@ const denseStyles = {
     },
     '& td': { p: 0, fontSize: '0.875rem', lineHeight: 1.35, overflowWrap: 'anywhere' },
     '& td::before': { display: 'none' },
-    '& td:first-of-type': { flex: '1 1 100%' },
+    '& td:first-of-type': { flex: '1 1 100%', minWidth: 0 },
+    '& td:first-of-type > *': { minWidth: 0, maxWidth: '100%' },
     '& td:first-of-type [data-second]': {
       overflow: 'hidden',
       textOverflow: 'ellipsis',

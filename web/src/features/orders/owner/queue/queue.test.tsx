@@ -124,7 +124,7 @@ test('many that ended are one line above the cards, gone for good with one tap',
   expect(line.compareDocumentPosition(accept)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(screen.getByRole('button', { name: 'Seen all' }));
   expect(screen.queryByText(/ended without you/)).toBeNull();
-  await navigate('/restaurant/dishes');
+  await navigate('/contact');
   await navigate('/restaurant/orders');
   expect(await screen.findByRole('article', { name: /#3/ })).toBeInTheDocument();
   expect(screen.queryByText(/ended without you/)).toBeNull();
