@@ -24,7 +24,7 @@ test('menus, own orders and the cart are read without a connection, with their a
   await expect(dish).toBeVisible();
   await page.getByRole('button', { name: 'Add Kachumber Salad' }).first().click();
   await page.getByRole('button', { name: /^Add to cart · / }).click();
-  const badge = page.getByRole('link', { name: 'Cart, 1 item' });
+  const badge = page.getByRole('link', { name: /^Cart, [1-9]/ });
   await expect(badge).toBeVisible();
   const heart = page.getByRole('button', { name: 'Favourite: Kachumber Salad' });
   await untilKept(page, 'favouriteIds(');
